@@ -193,6 +193,10 @@ public final class Stub {
             return;
         }
         candidates(question);
+        if (function.proposal() instanceof Proposal.Beside beside) {
+            comment("Needs beside \"functions\":");
+            beside.lines().forEach(fact -> comment("  " + fact));
+        }
         line("  " + function.symbol() + ":");
         if (!question.waiting().isEmpty()) {
             line("    returns: {destroy: " + question.waiting().get(0) + "}");

@@ -70,13 +70,13 @@ final class Findings {
     private void leave(CFunction function, Reason reason, Undecided.@Nullable Proposal proposal) {
         String name = function.name();
         Optional<String> place = selection.placeOf(function);
-        Problem problem = new Problem(
-                place.orElse(function.header()),
-                place.isPresent() ? null : name,
-                name + " has no Java form: " + reason.why()
-                        + ". Decide it in {0}: the fact, or \"exclude\" with a reason"
-                        + (place.isPresent() ? "" : "; ./rockspan upgrade writes a template to fill in"),
-                List.of(Setting.NEW_RULES.use()));
+        Problem problem = selection
+                .rules()
+                .placed(name)
+                .filter(located -> located.rule().decide() != null)
+                .map(located -> Undecided.left(
+                        located.place(List.of("decide")).toString(), name, reason.why()))
+                .orElseGet(() -> problem(function, place, reason));
         undecided.putIfAbsent(
                 name,
                 new Undecided(
@@ -88,6 +88,17 @@ final class Findings {
                         reason.about(),
                         proposal,
                         problem));
+    }
+
+    private static Problem problem(CFunction function, Optional<String> place, Reason reason) {
+        String name = function.name();
+        return new Problem(
+                place.orElse(function.header()),
+                place.isPresent() ? null : name,
+                name + " has no Java form: " + reason.why()
+                        + ". Decide it in {0}: the fact, or \"exclude\" with a reason"
+                        + (place.isPresent() ? "" : "; ./rockspan upgrade writes a template to fill in"),
+                List.of(Setting.NEW_RULES.use()));
     }
 
     /** What is undecided, by its symbol, to which more may be added. */

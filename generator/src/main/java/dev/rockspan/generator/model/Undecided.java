@@ -1,6 +1,8 @@
 package dev.rockspan.generator.model;
 
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Setting;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +27,19 @@ public record Undecided(
         @Nullable Proposal proposal,
         Problem problem) {
 
+    /**
+     * That a "decide" stands in a template, whatever stands beside it.
+     *
+     * @param place of that line
+     */
+    public static Problem left(String place, String symbol, String decide) {
+        return new Problem(
+                place,
+                symbol + " is undecided as long as \"decide\" stands here. If its question is answered, delete that line."
+                        + " Otherwise decide it in {0}: the fact, or \"exclude\" with a reason. It asks: " + decide,
+                Setting.NEW_RULES.use());
+    }
+
     /** How it could be answered. */
     public sealed interface Proposal {
 
@@ -38,6 +53,14 @@ public record Undecided(
          * @param where in which case it is right
          */
         record Usual(String facts, String where) implements Proposal {}
+
+        /** Lines of a template that it needs beside its own entry. */
+        record Beside(List<String> lines) implements Proposal {
+
+            public Beside {
+                lines = List.copyOf(lines);
+            }
+        }
     }
 
     /** What it is. */

@@ -208,7 +208,7 @@ class VersionsCliTest {
         String acme = Files.createDirectories(folder.resolve("acme")).toString();
         assertThat(run("generate", "--rocksdb-version", "3.0.0", "--add-templates", acme, "--output", acme + "/out"))
                 .isEqualTo(3);
-        assertThat(err).contains("Decide it in " + acme + ": the fact, or \"exclude\"");
+        assertThat(err).contains("decide it in " + acme + ": the fact, or \"exclude\"");
     }
 
     @Test

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.CallbackMethod;
+import dev.rockspan.generator.model.Undecided;
 import java.util.List;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 
 /** Function pointers and their state: the Java interface they become, how long it is called, and what is refused. */
@@ -121,8 +123,13 @@ class CallbacksTest {
         String label = "void rocksdb_label(rocksdb_t *db, void *state, void (*destroy)(void *),"
                 + " char *(*label)(void *, const char *, size_t, size_t *));";
 
+        assertThat(Mapping.decided(label, "").undecided())
+                .singleElement()
+                .extracting(Undecided::proposal, InstanceOfAssertFactories.type(Undecided.Proposal.Beside.class))
+                .extracting(Undecided.Proposal.Beside::lines, InstanceOfAssertFactories.list(String.class))
+                .last()
+                .isEqualTo("      - {name: label, summary: <sentence>, parameters: {1: {name: <name>}}}");
         assertThat(Mapping.refusal(label))
-                .contains("methods: [{name: label, summary: <sentence>, parameters: {1: {name: <name>}}}]")
                 .contains("\"returns: {ownership: same}\" of label if it returns the start of the first bytes");
         assertThat(Mapping.refusal("void rocksdb_name_it(rocksdb_t *db, void *state, char *(*name)(void *, int));"))
                 .contains("can only be left out")
@@ -188,11 +195,12 @@ class CallbacksTest {
     void whatIsToldAfterAnExceptionIsStatedAndPossible() {
         assertThat(failure("", RULES.replace(", on-exception: order", "")))
                 .contains("OrderCallbacks.compare has no Java form: what RocksDB is told after an exception is not"
-                        + " stated");
+                        + " stated; say \"on-exception: <word>\": a number, or order: that of the first two parameters that"
+                        + " are bytes");
         assertThat(failure("", RULES.replace("on-exception: order", "on-exception: often")))
-                .contains("its \"on-exception\" \"often\" is no number");
+                .contains("its \"on-exception\" cannot be \"often\", but only a number, or order: ");
         assertThat(failure("", RULES.replace("on-exception: order", "returns: {boolean: true}, on-exception: '1'")))
-                .contains("its \"on-exception\" \"1\" is neither true nor false");
+                .contains("its \"on-exception\" cannot be \"1\", but only true, false, or order: ");
         assertThat(failure("", RULES.replace("on-exception: order", "returns: {enum: Mode}, on-exception: SLOWW")))
                 .contains("its \"on-exception\" SLOWW is no constant of Mode; did you mean \"SLOW\"?");
         assertThat(failure("", RULES.replace("on-exception: order", "returns: {enum: Flag}, on-exception: ONE")))

@@ -128,7 +128,10 @@ class ForkShapesTest {
                 .contains(
                         "  rocksdb_open_vector_index:\n",
                         "    returns: {owned-by-parent: true}\n",
-                        "callbacks: {<Interface>: {summary: <sentence>, function: rocksdb_options_set_vector_scorer,",
+                        "  # Needs beside \"functions\":\n  #   callbacks:\n  #     <Interface>:\n  #       summary: <sentence>\n"
+                                + "  #       function: rocksdb_options_set_vector_scorer\n  #       methods:\n"
+                                + "  #         - {name: score, summary: <sentence>, parameters: {1: {name: <name>}},"
+                                + " on-exception: '<number>'}\n  rocksdb_options_set_vector_scorer:\n",
                         "rocksdb_vector_ids:\n    exclude: \"",
                         "rocksdb_vector_index_walk:\n    # The default where C makes a new object.\n    returns: {owned-by-parent: true}\n",
                         "  rocksdb_get_vector_plan:\n    # The default where C gives what it has.\n    returns: {ownership: view}\n",

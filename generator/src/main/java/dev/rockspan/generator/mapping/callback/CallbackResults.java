@@ -120,7 +120,8 @@ record CallbackResults(
     private Failure failure(Conversion conversion) {
         String stated = rule.answers().onException();
         if (stated == null) {
-            throw new UndecidedException("what RocksDB is told after an exception is not stated; say \"on-exception\"");
+            throw new UndecidedException("what RocksDB is told after an exception is not stated; say"
+                    + " \"on-exception: <word>\": " + legal(conversion));
         }
         if (stated.equals("order")) {
             return new Failure(Failure.Kind.ANY_ORDER, "", "", bytes(0), bytes(1));
@@ -131,14 +132,30 @@ record CallbackResults(
         }
         if (conversion.is(Conversion.Kind.TRUTH)) {
             if (!stated.equals("true") && !stated.equals("false")) {
-                throw new RuleMistake("its \"on-exception\" \"" + stated + "\" is neither true nor false");
+                throw notLegal(stated, conversion);
             }
             return Failure.literal(stated.equals("true") ? "1" : "0");
         }
         if (!NUMBER.matcher(stated).matches()) {
-            throw new RuleMistake("its \"on-exception\" \"" + stated + "\" is no number");
+            throw notLegal(stated, conversion);
         }
         return Failure.literal(stated);
+    }
+
+    private RuleMistake notLegal(String stated, Conversion conversion) {
+        return new RuleMistake(
+                "its \"on-exception\" cannot be \"" + stated + "\", but only " + legal(conversion));
+    }
+
+    /** What C can be told after an exception. */
+    private String legal(Conversion conversion) {
+        String order = inputs.stream().filter(input -> input.kind() == Kind.BYTES).count() > 1
+                ? ", or order: that of the first two parameters that are bytes"
+                : "";
+        if (conversion.is(Conversion.Kind.CONSTANT)) {
+            return String.join(", ", new TreeSet<>(Scalars.anEnum(conversion.enumClass(), rules).javaNames())) + order;
+        }
+        return (conversion.is(Conversion.Kind.TRUTH) ? "true, false" : "a number") + order;
     }
 
     private String checkConstant(String enumName, String constant) {

@@ -60,7 +60,12 @@ public final class TypeCheck {
         }
         String place = described.place().toString();
         return Stream.of(
-                undecided(name, place, decide, null, new Problem(place, name + " has no Java class: " + decide)));
+                undecided(
+                        name,
+                        place,
+                        decide,
+                        null,
+                        Undecided.left(described.place(List.of("decide")).toString(), name, decide)));
     }
 
     private static Undecided undecided(

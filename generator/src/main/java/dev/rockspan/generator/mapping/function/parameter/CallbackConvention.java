@@ -19,6 +19,7 @@ import dev.rockspan.generator.model.Argument.CallbackHelper;
 import dev.rockspan.generator.model.Argument.CallbackState.Until;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Undecided.Proposal;
 import dev.rockspan.generator.rules.CallbackRule;
 import dev.rockspan.generator.rules.Conventions;
 import dev.rockspan.generator.rules.Located;
@@ -27,6 +28,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * {@code callback}: function pointers and their {@code void* state} become one Java object, whose interface the
@@ -104,15 +106,25 @@ public final class CallbackConvention implements ParameterConvention {
         if (name == null) {
             List<CParameter> methods =
                     methods(call.function(), call.types(), call.rules().conventions());
-            throw new UndecidedException("it takes functions to call back; say \"callbacks: <Interface>\", and beside"
-                    + " \"functions\" what that is: \"callbacks: {<Interface>: {summary: <sentence>, function: "
-                    + call.function().name() + ", methods: ["
-                    + methods.stream().map(method -> skeleton(call, method)).collect(Collectors.joining(", "))
-                    + "]}}\""
-                    + methods.stream().map(method -> ofResult(call, method)).collect(Collectors.joining())
-                    + (until(call) == Until.RETURN
-                            ? ". Without a destructor they are called during this call only; \"exclude\" it if C keeps them"
-                            : ""));
+            throw new UndecidedException(
+                    "it takes functions to call back; say \"callbacks: <Interface>\", and describe that under \"callbacks\","
+                            + " beside \"functions\""
+                            + methods.stream()
+                                    .map(method -> ofResult(call, method))
+                                    .collect(Collectors.joining())
+                            + (until(call) == Until.RETURN
+                                    ? ". Without a destructor they are called during this call only; \"exclude\" it if C"
+                                            + " keeps them"
+                                    : ""),
+                    new Proposal.Beside(Stream.concat(
+                                    Stream.of(
+                                            "callbacks:",
+                                            "  <Interface>:",
+                                            "    summary: <sentence>",
+                                            "    function: " + call.function().name(),
+                                            "    methods:"),
+                                    methods.stream().map(method -> "      - " + skeleton(call, method)))
+                            .toList()));
         }
         return name;
     }
@@ -153,7 +165,9 @@ public final class CallbackConvention implements ParameterConvention {
                                 + "}")
                         .collect(Collectors.joining(", "))
                 + "}"
-                + (function.returnType() instanceof CType.Scalar ? ", on-exception: '<value>'" : "")
+                + (function.returnType() instanceof CType.Scalar scalar
+                        ? ", on-exception: '" + (CTypes.isTruth(scalar) ? "<true or false>" : "<number>") + "'"
+                        : "")
                 + "}";
     }
 
