@@ -37,15 +37,16 @@ public record NewOptions(String className, SplitRule rule, List<String> function
                 .distinct()
                 .toList();
         return open.stream()
-                .filter(function -> !open.contains(function.replaceFirst("_get_", "_set_"))
-                        || !function.contains("_get_"))
+                .filter(function ->
+                        !open.contains(function.replaceFirst("_get_", "_set_")) || !function.contains("_get_"))
                 .toList();
     }
 
     /** What could be decided of them. */
     public String question() {
         return rule.classes().entrySet().stream()
-                .map(type -> "{interface: " + type.getValue().implemented() + "} to have it in " + type.getKey() + ", too")
+                .map(type ->
+                        "{interface: " + type.getValue().implemented() + "} to have it in " + type.getKey() + ", too")
                 .collect(Collectors.joining(
                         ", ",
                         "only " + className + " has the options of " + String.join(", ", functions)

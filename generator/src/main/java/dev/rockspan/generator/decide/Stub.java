@@ -76,7 +76,7 @@ public final class Stub {
         String name = type.startsWith(prefix) ? type.substring(prefix.length()) : type;
         String bare = name.endsWith("_t") ? name.substring(0, name.length() - 2) : name;
         String className = new Names(conventions.spelling().words()).upper(bare);
-        return Signatures.isOfJava(className) ? "Rocks" + className : className;
+        return Signatures.isWellKnown(className) ? "Rocks" + className : className;
     }
 
     private void head(String rocksdbVersion) {

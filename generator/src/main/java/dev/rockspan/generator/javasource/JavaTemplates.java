@@ -142,11 +142,12 @@ public final class JavaTemplates {
     /**
      * Adds what the templates bring to the emitted sources of an API. What uses something that the API lacks is left out.
      *
-     * @param known the types that the templates describe, whether this API has them or not
+     * @param known the types that the templates describe, whether this API has them or not; with the place, if that is in a
+     *     folder that is added
      * @throws GenerationException if a type is emitted already, or members are for a type that nothing describes
      */
     public List<SourceFile> addTo(
-            List<SourceFile> emitted, Set<String> known, String apiPackage, String rocksdbVersion) {
+            List<SourceFile> emitted, Map<String, String> known, String apiPackage, String rocksdbVersion) {
         checked();
         String folder = apiPackage.replace('.', '/') + '/';
         SortedMap<String, SourceFile> files = new TreeMap<>();
@@ -169,7 +170,7 @@ public final class JavaTemplates {
                 files.putIfAbsent(path, new SourceFile(path, String.join("\n", source) + '\n'));
             } else if (file != null) {
                 checkUnique(template, source, file);
-                template.checkHidden(name -> files.containsKey(folder + name + SUFFIX), problems::add);
+                template.checkHidden(name -> files.containsKey(folder + name + SUFFIX), known, problems::add);
                 String merged = AddedMembers.of(source).addTo(file.content());
                 for (String name : template.nested()) {
                     SourceFile nested = files.remove(folder + name + SUFFIX);
@@ -178,11 +179,11 @@ public final class JavaTemplates {
                             : AddedMembers.nested(name, nested.content()).addTo(merged);
                 }
                 files.put(path, new SourceFile(path, merged));
-            } else if (!known.contains(template.name())) {
+            } else if (!known.containsKey(template.name())) {
                 problems.add(new Problem(
                         template.place(),
                         "there is no type " + template.name() + " to add to"
-                                + Suggestions.didYouMean(template.name(), known)));
+                                + Suggestions.didYouMean(template.name(), known.keySet())));
             }
         });
         checked();

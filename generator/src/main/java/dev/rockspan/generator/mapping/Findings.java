@@ -74,8 +74,7 @@ final class Findings {
                 .rules()
                 .placed(name)
                 .filter(located -> located.rule().decide() != null)
-                .map(located -> Undecided.left(
-                        located.place(List.of("decide")).toString(), name, reason.why()))
+                .map(located -> Undecided.left(located.place(List.of("decide")).toString(), name, reason.why()))
                 .orElseGet(() -> problem(function, place, reason));
         undecided.putIfAbsent(
                 name,
@@ -141,7 +140,8 @@ final class Findings {
         List<Undecided> others = new ArrayList<>();
         undecided.values().forEach(open -> typeOf(open, types)
                 .ifPresentOrElse(
-                        type -> waiting.computeIfAbsent(type, key -> new ArrayList<>()).add(open.symbol()),
+                        type -> waiting.computeIfAbsent(type, key -> new ArrayList<>())
+                                .add(open.symbol()),
                         () -> others.add(open)));
         others.forEach(open -> problems.add(
                 waiting.containsKey(open.symbol())
@@ -153,8 +153,9 @@ final class Findings {
     private static Optional<String> typeOf(Undecided open, List<String> types) {
         return types.stream()
                 .filter(type -> open.kind() == Undecided.Kind.FUNCTION && open.place() == null)
-                .filter(type ->
-                        Pattern.compile("\\b" + type + "\\b").matcher(open.declaration()).find())
+                .filter(type -> Pattern.compile("\\b" + type + "\\b")
+                        .matcher(open.declaration())
+                        .find())
                 .findFirst();
     }
 

@@ -37,6 +37,11 @@ public final class Signatures {
         return Object.class.getResource("/java/lang/" + type + ".class") != null;
     }
 
+    /** Whether programs import a type of that name: java.lang or java.util has one. */
+    public static boolean isWellKnown(String type) {
+        return isOfJava(type) || Object.class.getResource("/java/util/" + type + ".class") != null;
+    }
+
     /**
      * Why no method can have a signature, as {@link #erased} writes it; nothing if one can.
      *

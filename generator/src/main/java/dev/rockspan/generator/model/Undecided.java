@@ -35,7 +35,8 @@ public record Undecided(
     public static Problem left(String place, String symbol, String decide) {
         return new Problem(
                 place,
-                symbol + " is undecided as long as \"decide\" stands here. If its question is answered, delete that line."
+                symbol
+                        + " is undecided as long as \"decide\" stands here. If its question is answered, delete that line."
                         + " Otherwise decide it in {0}: the fact, or \"exclude\" with a reason. It asks: " + decide,
                 Setting.NEW_RULES.use());
     }

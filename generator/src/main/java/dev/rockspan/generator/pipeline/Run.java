@@ -176,8 +176,7 @@ final class Run {
                 "emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName(), request.library())));
         JavaTemplates java = java().checked();
         List<SourceFile> sources = listener.run(
-                "java",
-                () -> java.addTo(emitted, binding.places().keySet(), request.packageName(), model.rocksdbVersion()));
+                "java", () -> java.addTo(emitted, known(binding), request.packageName(), model.rocksdbVersion()));
         noteLeftOut(java, binding);
         List<SourceFile> fitting = listener.run(
                 "layout", () -> sources.parallelStream().map(SourceText::fit).toList());
@@ -188,6 +187,13 @@ final class Run {
                 .forEach(source -> files.add(source.under(GenerationPipeline.SOURCES)));
         files.add(new SourceFile(GenerationPipeline.COVERAGE, coverage.toJson()));
         return new Made(coverage, sources.size(), files);
+    }
+
+    private Map<String, String> known(MappedApi binding) {
+        String own = templates.byName().keySet().iterator().next() + '/';
+        Map<String, String> known = new TreeMap<>(binding.places());
+        known.replaceAll((name, place) -> place.startsWith(own) ? "" : place);
+        return known;
     }
 
     /** Says which Java of the templates is left out, by what the header lacks or the templates say otherwise. */

@@ -135,11 +135,8 @@ final class VersionDiff {
                                         ofOne.declaration(),
                                         ofOne.question())),
                         options.stream()
-                                .map(ofOne -> offer(
-                                        "function",
-                                        ofOne.functions().get(0),
-                                        "",
-                                        ofOne.question())))
+                                .map(ofOne ->
+                                        offer("function", ofOne.functions().get(0), "", ofOne.question())))
                 .flatMap(decisions -> decisions)
                 .toList();
     }

@@ -83,8 +83,9 @@ public record FunctionRule(
 
             @Key(
                     name = "interface",
-                    value = "For an option of a fork, of a type that `splits` name: the interface of that which has"
-                            + " the option, or the class of the type if only that has it. It holds for the getter, too.",
+                    value =
+                            "For an option of a fork, of a type that `splits` name: the interface of that which has"
+                                    + " the option, or the class of the type if only that has it. It holds for the getter, too.",
                     example = "interface: DBOptionsInterface")
             @Nullable String interfaceName) {}
 

@@ -81,6 +81,15 @@ class StubTest {
                                 + " <word>}}}}\\\" for each");
     }
 
+    /** Programs import that one. */
+    @Test
+    void noClassIsCalledAsOneOfJavaUtil() throws IOException {
+        assertThat(stub(
+                        OLD,
+                        OLD + "typedef struct rocksdb_list_t rocksdb_list_t;\nrocksdb_list_t *rocksdb_see(void);\n"))
+                .contains("  rocksdb_list_t:\n    class: RocksList\n");
+    }
+
     @Test
     void aTypeThatNoFunctionGivesCanOnlyBeLeftOut() throws IOException {
         String ghost = """

@@ -213,7 +213,7 @@ class JavaTemplatesTest {
         write("added/java/Both.java", "package dev.rockspan;\n\nclass Both { int added; }\n");
 
         List<SourceFile> files = JavaTemplates.load(new Templates(folder, List.of(folder.resolve("added"))))
-                .addTo(List.of(), Set.of(), "org.own", "11.8.1");
+                .addTo(List.of(), Map.of(), "org.own", "11.8.1");
 
         assertThat(files).singleElement().satisfies(file -> assertThat(file.content())
                 .contains("int added;"));
@@ -538,6 +538,17 @@ class JavaTemplatesTest {
     }
 
     @Test
+    void aTypeOfAForkThatAnImportHidesIsRefusedWhereItIsNamed() throws IOException {
+        write("members/Options.java", "package dev.rockspan;\n\nimport java.util.Kind;\n\nclass Options {}\n");
+
+        assertThat(refusal())
+                .containsExactly(new Problem(
+                        "acme/acme.yaml:2",
+                        "no type of the API can be called Kind: Java of the templates imports java.util.Kind; give it"
+                                + " another name"));
+    }
+
+    @Test
     void whatMakesARecordOfItsComponentsIsLeftOutIfItHasOthers() throws IOException {
         write("members/Sizes.java", """
                 package dev.rockspan;
@@ -600,7 +611,7 @@ class JavaTemplatesTest {
         Map<String, String> files = new TreeMap<>();
         java.addTo(
                         List.of(MODULE, OPTIONS, SIZES, KIND, FORMS),
-                        Set.of("Later", "Options", "Vanished"),
+                        Map.of("Later", "", "Options", "", "Vanished", "", "Kind", "acme/acme.yaml:2"),
                         "org.own",
                         "11.8.1")
                 .forEach(file -> files.put(file.path(), file.content()));

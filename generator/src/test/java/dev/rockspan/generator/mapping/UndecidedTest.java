@@ -430,9 +430,10 @@ class UndecidedTest {
                 .singleElement()
                 .extracting(Problem::toString)
                 .asString()
-                .isEqualTo("templates/test.yaml:2: rocksdb_gadget_t is undecided as long as \"decide\" stands here. If its"
-                        + " question is answered, delete that line. Otherwise decide it in templates/: the fact, or \"exclude\""
-                        + " with a reason. It asks: who frees it?");
+                .isEqualTo(
+                        "templates/test.yaml:2: rocksdb_gadget_t is undecided as long as \"decide\" stands here. If its"
+                                + " question is answered, delete that line. Otherwise decide it in templates/: the fact, or \"exclude\""
+                                + " with a reason. It asks: who frees it?");
         assertThat(Mapping.decided(header, rules).undecided())
                 .singleElement()
                 .extracting(Undecided::kind)

@@ -148,12 +148,11 @@ class ForkShapesTest {
         assertThat(upgrade().diff().decisions())
                 .filteredOn(decision -> !decision.blocking() && decision.kind().equals("function"))
                 .extracting(Decision::why)
-                .containsExactly(
-                        "only Options has the options of rocksdb_options_set_vector_metric,"
-                                + " rocksdb_options_set_vector_size; say of each under \"functions\" {interface:"
-                                + " ColumnFamilyOptionsInterface} to have it in ColumnFamilyOptions, too, {interface:"
-                                + " DBOptionsInterface} to have it in DBOptions, too, or {interface: Options} to leave"
-                                + " it so");
+                .containsExactly("only Options has the options of rocksdb_options_set_vector_metric,"
+                        + " rocksdb_options_set_vector_size; say of each under \"functions\" {interface:"
+                        + " ColumnFamilyOptionsInterface} to have it in ColumnFamilyOptions, too, {interface:"
+                        + " DBOptionsInterface} to have it in DBOptions, too, or {interface: Options} to leave"
+                        + " it so");
     }
 
     @Test
@@ -242,8 +241,9 @@ class ForkShapesTest {
 
     @Test
     void whatMayBeNullIsTheDefaultAllTheSameWhereItIsLeftOut() throws IOException {
-        String rule = "functions: {rocksdb_create_iterators: {name: newIterators, parameters: {opts: {ownership: borrowed,"
-                + " nullable: true%s}, column_families: {out: false, ownership: borrowed}, iterators: {out: true}}}}\n";
+        String rule =
+                "functions: {rocksdb_create_iterators: {name: newIterators, parameters: {opts: {ownership: borrowed,"
+                        + " nullable: true%s}, column_families: {out: false, ownership: borrowed}, iterators: {out: true}}}}\n";
         added = "";
         Path api = folder.resolve("out/src/main/java/com/acme/db/RocksDB.java");
 

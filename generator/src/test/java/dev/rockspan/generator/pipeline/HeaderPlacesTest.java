@@ -32,8 +32,7 @@ class HeaderPlacesTest {
                 """);
         Path more = Files.writeString(folder.resolve("more.h"), "\ntypedef struct acme_ring_t acme_ring_t;\n");
 
-        assertThat(placed(header, more))
-                .containsExactly(FUNCTION.at(header + ":3"), TYPE.at(more + ":2"), RULE);
+        assertThat(placed(header, more)).containsExactly(FUNCTION.at(header + ":3"), TYPE.at(more + ":2"), RULE);
     }
 
     @Test

@@ -143,17 +143,21 @@ record CallbackResults(
     }
 
     private RuleMistake notLegal(String stated, Conversion conversion) {
-        return new RuleMistake(
-                "its \"on-exception\" cannot be \"" + stated + "\", but only " + legal(conversion));
+        return new RuleMistake("its \"on-exception\" cannot be \"" + stated + "\", but only " + legal(conversion));
     }
 
     /** What C can be told after an exception. */
     private String legal(Conversion conversion) {
-        String order = inputs.stream().filter(input -> input.kind() == Kind.BYTES).count() > 1
-                ? ", or order: that of the first two parameters that are bytes"
-                : "";
+        String order =
+                inputs.stream().filter(input -> input.kind() == Kind.BYTES).count() > 1
+                        ? ", or order: that of the first two parameters that are bytes"
+                        : "";
         if (conversion.is(Conversion.Kind.CONSTANT)) {
-            return String.join(", ", new TreeSet<>(Scalars.anEnum(conversion.enumClass(), rules).javaNames())) + order;
+            return String.join(
+                            ", ",
+                            new TreeSet<>(Scalars.anEnum(conversion.enumClass(), rules)
+                                    .javaNames()))
+                    + order;
         }
         return (conversion.is(Conversion.Kind.TRUTH) ? "true, false" : "a number") + order;
     }

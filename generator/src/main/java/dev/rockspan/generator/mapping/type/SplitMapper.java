@@ -41,8 +41,8 @@ public final class SplitMapper {
         whole.operations().stream()
                 .filter(operation -> operation.form() == Form.METHOD)
                 .map(Operation::function)
-                .forEach(function -> OptionInterfaces.stated(function, selection)
-                        .ifPresent(name -> stated.put(function, name)));
+                .forEach(function ->
+                        OptionInterfaces.stated(function, selection).ifPresent(name -> stated.put(function, name)));
         rule.interfaces().forEach((name, stated) -> interfaces.put(name, make(name, stated)));
     }
 
@@ -80,8 +80,8 @@ public final class SplitMapper {
                 .forEach(function -> functions.add(prefix + function)));
         List<Operation> operations = whole.operations().stream()
                 .filter(operation -> operation.form() == Form.METHOD)
-                .filter(operation -> functions.contains(operation.function())
-                        || name.equals(stated.get(operation.function())))
+                .filter(operation ->
+                        functions.contains(operation.function()) || name.equals(stated.get(operation.function())))
                 .toList();
         return new SplitInterface(
                 name,

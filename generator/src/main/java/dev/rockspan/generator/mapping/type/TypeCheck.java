@@ -59,13 +59,12 @@ public final class TypeCheck {
             return Stream.empty();
         }
         String place = described.place().toString();
-        return Stream.of(
-                undecided(
-                        name,
-                        place,
-                        decide,
-                        null,
-                        Undecided.left(described.place(List.of("decide")).toString(), name, decide)));
+        return Stream.of(undecided(
+                name,
+                place,
+                decide,
+                null,
+                Undecided.left(described.place(List.of("decide")).toString(), name, decide)));
     }
 
     private static Undecided undecided(
