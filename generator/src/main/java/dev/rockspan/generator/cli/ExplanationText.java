@@ -62,6 +62,9 @@ final class ExplanationText {
     static List<String> of(Named java, Explanation explanation, boolean all) {
         ExplanationText text = new ExplanationText();
         text.about(List.of(List.of("is", java.what()), List.of("rule", java.rule())));
+        if (java.choices().isEmpty() && !java.facts().isEmpty()) {
+            text.line("To change it, edit the file, or put a copy that is changed into a folder for --add-templates.");
+        }
         if (all || java.members().isEmpty()) {
             text.choices(java.choices());
             text.members(java.members(), explanation);

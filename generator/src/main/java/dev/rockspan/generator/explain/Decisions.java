@@ -29,8 +29,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Why things look in Java as they do: the lines of templates that took part, and what to write to change them. */
-public final class Decisions {
+/**
+ * Why things look in Java as they do: the lines of templates that took part, and what to write to change them.
+ *
+ * @param java what the Java of the templates declares
+ * @param missing what the header is missing
+ */
+public record Decisions(
+        MappedApi mapped, Rules rules, JavaNames names, DeclaredJava java, MissingJava missing, TemplateText text) {
 
     private static final Pattern SENTENCES = Pattern.compile("^ +summary:");
 
@@ -38,29 +44,6 @@ public final class Decisions {
 
     /** How many names of Java that is left out are said. */
     private static final int MOST_LEFT_OUT = 3;
-
-    private final MappedApi mapped;
-    private final Rules rules;
-    private final JavaNames names;
-    private final DeclaredJava java;
-    private final MissingJava missing;
-    private final TemplateText text;
-
-    /**
-     * What decides over an API.
-     *
-     * @param java what the Java of the templates declares for it
-     * @param missing what the header is missing for it
-     */
-    public Decisions(
-            MappedApi mapped, Rules rules, JavaNames names, DeclaredJava java, MissingJava missing, TemplateText text) {
-        this.mapped = mapped;
-        this.rules = rules;
-        this.names = names;
-        this.java = java;
-        this.missing = missing;
-        this.text = text;
-    }
 
     /** An operation, and the class that it stands in. */
     record Over(HandleClass type, Operation operation) {}

@@ -165,6 +165,14 @@ class RockspanCliTest {
         assertThat(out).containsOnlyOnce("To change it").doesNotContain("existingValue");
     }
 
+    @Test
+    void saysHowToChangeInheritedJavaOfTheTemplates() {
+        assertThat(run("explain", List.of("Options.statistics"))).isZero();
+        assertThat(out)
+                .startsWith("Options.statistics is inherited. It is DBOptionsInterface.statistics:\n")
+                .containsSubsequence("members/DBOptionsInterface.java:", "To change it, edit the file");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
