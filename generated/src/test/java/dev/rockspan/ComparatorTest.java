@@ -299,6 +299,32 @@ class ComparatorTest {
             }
         }
 
+        static void iterators_over_the_writes_of_a_batch_do_not_crash(Path folder) {
+            for (int calls = 1; calls < 80; calls++) {
+                Faulty faulty = new Faulty(Integer.MAX_VALUE, false, (a, b) -> reverse(b, a));
+                try (RocksDB db = open(folder, faulty);
+                        WriteBatchWithIndex batch = new WriteBatchWithIndex(true)) {
+                    for (int i = 0; i < 12; i++) {
+                        byte[] key = b(String.valueOf((char) ('a' + i * 5 % 12)));
+                        db.put(key, key);
+                        batch.put(db.getDefaultColumnFamily(), key, key);
+                    }
+                    try (RocksIterator iterator = batch.newIteratorWithBase(db.newIterator())) {
+                        faulty.left.set(calls);
+                        assertThatExceptionOfType(ArithmeticException.class).isThrownBy(() -> {
+                            while (true) {
+                                iterator.seek(b("f"));
+                                iterator.prev();
+                                iterator.next();
+                                iterator.seekToLast();
+                                iterator.prev();
+                            }
+                        });
+                    }
+                }
+            }
+        }
+
         static void what_was_acknowledged_is_there_in_order_if_it_throws_once(Path folder) throws IOException {
             throwingAtMany(folder, true);
         }

@@ -152,6 +152,17 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
         return false;
     }
 
+    /** Whether this goes through entries that include the writes of a batch or a transaction. */
+    final boolean isOverWrites() {
+        for (int i = 0; i < count; i++) {
+            NativeObject object = used[i];
+            if (object != null && object.is(ObjectMark.SCANNING) && object.accessOfParent() != null) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Throws why; the use that was published is withdrawn when the call ends. */
     private static void refuse(NativeObject object, Admission admission) {
         throw switch (admission) {

@@ -24,6 +24,12 @@ public final class ComparatorFailure {
         }
     }
 
+    /** Whether the call that this thread is in goes through entries that include the writes of a batch or a transaction. */
+    public static boolean isOverWrites() {
+        Call call = CallStack.anyCall();
+        return call != null && call.isOverWrites();
+    }
+
     /**
      * @throws IllegalStateException with what the comparator has thrown as its cause, if the comparator of what {@code used}
      *     is part of has thrown

@@ -305,15 +305,19 @@ public final class Upcall implements AutoCloseable {
 
     /** What of two keys comes first after their comparator has thrown; see {@link FailedOrder}. */
     public static int anyOrder(long state, long a, long aLength, long b, long bLength) {
+        boolean overWrites = false;
         try {
             Callback comparator = Callbacks.find(state);
             if (comparator != null && comparator.failure != null) {
+                overWrites = ComparatorFailure.isOverWrites(); // first: noting needs memory
                 ComparatorFailure.note(comparator::distrusted);
             }
         } catch (Throwable failure) {
             failed(state, "comparator", failure);
         }
-        return FailedOrder.compare(state, a, aLength, b, bLength);
+        return overWrites
+                ? FailedOrder.compareBytes(a, aLength, b, bLength)
+                : FailedOrder.compare(state, a, aLength, b, bLength);
     }
 
     /** Values could not be merged: says so, and gives C nothing to free. */

@@ -48,6 +48,20 @@ class FailedOrderTest {
     }
 
     @Test
+    void iterators_over_writes_go_by_the_bytes() {
+        assertThat(compareBytes(key("a"), key("a"))).isZero();
+        assertThat(compareBytes(key("a"), key("b"))).isNegative();
+        assertThat(compareBytes(key("é"), key("b"))).as("without sign").isPositive();
+        assertThat(compareBytes(key("a"), key("aa"))).isNegative();
+        assertThat(FailedOrder.compareBytes(key("a").address(), -8, key("b").address(), -7))
+                .isZero();
+    }
+
+    private static int compareBytes(MemorySegment a, MemorySegment b) {
+        return FailedOrder.compareBytes(a.address(), a.byteSize(), b.address(), b.byteSize());
+    }
+
+    @Test
     void no_memory_is_needed_as_it_may_be_full() {
         MemorySegment key = key("key");
         MemorySegment other = key("another");
