@@ -138,7 +138,7 @@ class RockspanCliTest {
         assertThat(out)
                 .containsPattern("rocksdb_put +\\S+db.yaml:\\d+ +RocksDB.put\\(WriteOptions, byte\\[], byte\\[]\\)\n")
                 .containsPattern("rocksdb_put_cf +\\S+db.yaml:\\d+ +RocksDB.put\\(ColumnFamilyHandle, WriteOptions, ")
-                .doesNotContain("To change it");
+                .doesNotContain("functions: {");
 
         assertThat(run("explain", List.of("RocksDB.put(WriteOptions, byte[], byte[])")))
                 .isZero();
