@@ -12,6 +12,7 @@ import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.Undecided;
 import dev.rockspan.generator.model.Undecided.Kind;
+import dev.rockspan.generator.model.Undecided.Proposal;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Place;
@@ -183,6 +184,9 @@ public final class OpenQuestions {
     }
 
     private List<Similar> candidates(Undecided open) {
+        if (open.proposal() instanceof Proposal.Name) {
+            return List.of();
+        }
         return switch (open.kind()) {
             case TYPE -> similar(rules.types(), open.symbol(), name -> likeness.ofNames(open.symbol(), name));
             case FUNCTION ->

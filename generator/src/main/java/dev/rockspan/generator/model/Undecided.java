@@ -55,6 +55,9 @@ public record Undecided(
          */
         record Usual(String facts, String where) implements Proposal {}
 
+        /** It needs a name of its own, whatever similar ones say. */
+        record Name() implements Proposal {}
+
         /** Lines of a template that it needs beside its own entry. */
         record Beside(List<String> lines) implements Proposal {
 

@@ -225,6 +225,9 @@ class ForkShapesTest {
 
         assertThat(upgrade().diff().decisions())
                 .filteredOn(Decision::blocking)
+                .allSatisfy(decision -> assertThat(decision.candidates())
+                        .as("what has a name of its own helps nobody")
+                        .isEmpty())
                 .extracting(Decision::symbol, Decision::why)
                 .containsExactlyInAnyOrder(
                         tuple(
@@ -261,6 +264,17 @@ class ForkShapesTest {
         assertThat(api)
                 .content()
                 .contains("with null for {@code options}. */", "return newIterators(null, columnFamilies);");
+    }
+
+    @Test
+    void namesTheLineThatTakesAMethodFromASharedInterface() throws IOException {
+        Path rules = acme.resolve("acme.yaml");
+        Files.writeString(rules, "functions: {rocksdb_writebatch_singledelete: {name: deleteOnce}}\n");
+
+        assertThatThrownBy(this::upgrade)
+                .hasMessageContaining("WriteBatch has no singleDelete(bytes), which others have (")
+                .hasMessageContaining("; rocksdb_writebatch_singledelete is deleteOnce at " + rules
+                        + ":1: give it the name that the others have");
     }
 
     /** The names of its functions start as those of RocksDB's. */

@@ -17,6 +17,7 @@ import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Signatures;
+import dev.rockspan.generator.model.Undecided.Proposal;
 import dev.rockspan.generator.rules.CopyRule;
 import dev.rockspan.generator.rules.Rules;
 import java.util.ArrayList;
@@ -103,7 +104,7 @@ public final class FunctionMapper {
         } catch (UndecidedException e) {
             throw clash == null ? e : e.and(clash);
         }
-        throw new UndecidedException(clash);
+        throw new UndecidedException(clash, new Proposal.Name());
     }
 
     private void takeNext(CallBuilder call) {

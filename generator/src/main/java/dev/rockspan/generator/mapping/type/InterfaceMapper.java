@@ -2,6 +2,7 @@ package dev.rockspan.generator.mapping.type;
 
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.mapping.select.Names;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.JavaParameter;
@@ -159,7 +160,7 @@ public final class InterfaceMapper {
         for (String type : rule.classes()) {
             Set<Signature> signatures = of(type).byForm().getOrDefault(form, Set.of());
             if (signatures.isEmpty()) {
-                notShared(name, form, type + " has no " + form, others(name, type, form));
+                notShared(name, form, type + " has no " + form, others(name, type, form) + renamed(type, form));
                 return Set.of();
             }
             signatures.forEach(signature -> shared.putIfAbsent(signature, overload(type, signature)));
@@ -180,6 +181,28 @@ public final class InterfaceMapper {
             }
         }
         return shared.keySet();
+    }
+
+    /** The functions of a class that an added folder calls otherwise than a form, with the lines. */
+    private String renamed(String type, String form) {
+        Names names = new Names(selection.rules().conventions().spelling().words());
+        return Objects.requireNonNull(classes.get(type)).operations().stream()
+                .filter(operation -> form.startsWith(selection
+                                .rules()
+                                .names()
+                                .getOrDefault(
+                                        operation.function(),
+                                        names.lower(selection
+                                                .shape(operation.function())
+                                                .rest()
+                                                .replaceFirst("_cf$", "")))
+                        + '('))
+                .filter(operation -> !form.startsWith(operation.name() + '('))
+                .flatMap(operation -> selection.rules().place(operation.function()).stream()
+                        .map(place -> "; " + operation.function() + " is " + operation.name() + " at " + place
+                                + ": give it the name that the others have"))
+                .distinct()
+                .collect(Collectors.joining());
     }
 
     /** Where the other classes have a form from, which have to change together; a guess if none has it. */
