@@ -268,7 +268,18 @@ class NamingTest {
                         "rocksdb_read",
                         "parameters: {mode: {enum: Mode, omit: 1}}"))
                 .endsWith("nothing can stand for parameter mode; delete \"omit\", or write the overload by hand in"
-                        + " templates/members/RocksDB.java");
+                        + " members/RocksDB.java beside the template");
+        assertThat(Mapping.refusal("""
+                        void rocksdb_watch(rocksdb_t *db, void *state, void (*see)(void *, int));
+                        """, """
+                        functions:
+                          rocksdb_watch: {callbacks: Watch, parameters: {state: {omit: 1}}}
+                        callbacks:
+                          Watch: {function: rocksdb_watch, methods: [{name: see}]}
+                        """))
+                .first()
+                .asString()
+                .endsWith("nothing can stand for parameter state; delete \"omit\"");
         assertThat(Mapping.refusal(
                         "void rocksdb_read(rocksdb_t *db, int file);", "rocksdb_read", "parameters: {file: {omit: 0}}"))
                 .endsWith("\"omit\" is 0; it counts from 1");

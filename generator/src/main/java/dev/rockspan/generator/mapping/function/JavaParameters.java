@@ -127,8 +127,11 @@ public final class JavaParameters {
     private String standIn(JavaType type) {
         boolean object = type instanceof JavaType.Handle;
         if (!object && !(type instanceof JavaType.Bytes || type == JavaType.Fixed.TEXT)) {
-            return "delete \"omit\", or write the overload by hand in templates/members/"
-                    + call.owner().className() + ".java";
+            return "delete \"omit\""
+                    + (type instanceof JavaType.Callbacks
+                            ? ""
+                            : ", or write the overload by hand in members/"
+                                    + call.owner().className() + ".java beside the template");
         }
         return "add \"nullable: true\" if C takes null, "
                 + (object ? "say \"optional: true\" of its type (for all functions that take it), " : "")
