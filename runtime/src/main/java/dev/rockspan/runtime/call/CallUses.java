@@ -152,11 +152,11 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
         return false;
     }
 
-    /** Whether this goes through entries that include the writes of a batch or a transaction. */
+    /** Whether this moves an iterator over the writes of a batch or a transaction. */
     final boolean isOverWrites() {
         for (int i = 0; i < count; i++) {
             NativeObject object = used[i];
-            if (object != null && object.is(ObjectMark.SCANNING) && object.accessOfParent() != null) {
+            if (object != null && object.isOverWrites()) {
                 return true;
             }
         }

@@ -24,7 +24,7 @@ public final class ComparatorFailure {
         }
     }
 
-    /** Whether the call that this thread is in goes through entries that include the writes of a batch or a transaction. */
+    /** Whether the current call moves an iterator over the writes of a batch or a transaction. */
     public static boolean isOverWrites() {
         Call call = CallStack.anyCall();
         return call != null && call.isOverWrites();

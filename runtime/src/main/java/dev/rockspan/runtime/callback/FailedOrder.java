@@ -55,8 +55,9 @@ final class FailedOrder {
     }
 
     /**
-     * As {@link #compare}, for an iterator over the writes of a batch or a transaction, by the bytes of the keys. It goes back
-     * to the entry before its own, and crashes if it is told that there is none. It sorts nothing.
+     * Compares by the bytes of the keys, for iterators over the writes of a batch or a transaction. Such an iterator steps back
+     * to the entry before its own, and crashes if there seems to be none, which may happen all the same if the comparator has
+     * another order.
      */
     static int compareBytes(long a, long aLength, long b, long bLength) {
         long aSize = Math.max(aLength, 0);

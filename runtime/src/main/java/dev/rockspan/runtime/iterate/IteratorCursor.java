@@ -62,8 +62,8 @@ public final class IteratorCursor {
         this.object = NativeObject.of(handle);
         this.functions = functions;
         this.quick = new QuickUse(handle, object, views);
-        this.overWrites = object.accessOfParent() != null;
         object.marked(ObjectMark.SCANNING);
+        this.overWrites = object.isOverWrites();
         object.showing(views); // not this, which has the handle: that would never be forgotten
     }
 

@@ -58,6 +58,11 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
         return all == null ? null : all.access();
     }
 
+    /** Whether it goes through entries that include the writes of a batch or a transaction. */
+    public final boolean isOverWrites() {
+        return is(ObjectMark.SCANNING) && accessOfParent() != null;
+    }
+
     /** Makes it a child of all parents of another, which leaves them. */
     final void adoptParents(NativeObject before) {
         Parents all = before.parents;
