@@ -1346,9 +1346,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      */
     public void setUserDefinedIndexFactoryFromString(@Nullable String value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
             MemorySegment nativeValue = call.textOrNull(value, "value");
             CBlockBasedTableConfig.rocksdb_block_based_options_set_user_defined_index_factory_from_string(
-                    call.change(this), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }

@@ -77,9 +77,10 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
      */
     public ColumnFamilyMetaDataOptions setEndKey(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
             MemorySegment nativeKey = call.bytesOrNull(key, "key");
             CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_set_end_key(
-                    call.change(this), nativeKey, nativeKey.byteSize());
+                    nativeThis, nativeKey, nativeKey.byteSize());
             return this;
         }
     }
@@ -107,9 +108,10 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
      */
     public ColumnFamilyMetaDataOptions setStartKey(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
             MemorySegment nativeKey = call.bytesOrNull(key, "key");
             CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_set_start_key(
-                    call.change(this), nativeKey, nativeKey.byteSize());
+                    nativeThis, nativeKey, nativeKey.byteSize());
             return this;
         }
     }

@@ -250,9 +250,10 @@ public class CompactRangeOptions extends RocksObject {
      */
     public CompactRangeOptions setFullHistoryTSLow(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeTimestamp = call.retain(this, "setFullHistoryTSLow", timestamp);
             CCompactRangeOptions.rocksdb_compactoptions_set_full_history_ts_low(
-                    call.changeUnreferenced(this), nativeTimestamp, nativeTimestamp.byteSize());
+                    nativeThis, nativeTimestamp, nativeTimestamp.byteSize());
             call.commit();
             return this;
         }

@@ -614,9 +614,9 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setIterStartTs(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeTimestamp = call.retain(this, "setIterStartTs", timestamp);
-            CReadOptions.rocksdb_readoptions_set_iter_start_ts(
-                    call.changeUnreferenced(this), nativeTimestamp, nativeTimestamp.byteSize());
+            CReadOptions.rocksdb_readoptions_set_iter_start_ts(nativeThis, nativeTimestamp, nativeTimestamp.byteSize());
             call.commit();
             return this;
         }
@@ -633,9 +633,9 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setLowerBound(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeKey = call.retain(this, "setLowerBound", key);
-            CReadOptions.rocksdb_readoptions_set_iterate_lower_bound(
-                    call.changeUnreferenced(this), nativeKey, nativeKey.byteSize());
+            CReadOptions.rocksdb_readoptions_set_iterate_lower_bound(nativeThis, nativeKey, nativeKey.byteSize());
             call.commit();
             return this;
         }
@@ -786,9 +786,9 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setRequestId(@Nullable String requestId) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeRequestId = call.textOrNull(requestId, "requestId");
-            CReadOptions.rocksdb_readoptions_set_request_id(
-                    call.changeUnreferenced(this), nativeRequestId, nativeRequestId.byteSize());
+            CReadOptions.rocksdb_readoptions_set_request_id(nativeThis, nativeRequestId, nativeRequestId.byteSize());
             return this;
         }
     }
@@ -839,9 +839,10 @@ public class ReadOptions extends RocksObject {
      */
     public void setTableIndexFactoryFromString(@Nullable String value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeValue = call.textOrNull(value, "value");
             CReadOptions.rocksdb_readoptions_set_table_index_factory_from_string(
-                    call.changeUnreferenced(this), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                    nativeThis, nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -880,9 +881,9 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setTimestamp(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeTimestamp = call.retain(this, "setTimestamp", timestamp);
-            CReadOptions.rocksdb_readoptions_set_timestamp(
-                    call.changeUnreferenced(this), nativeTimestamp, nativeTimestamp.byteSize());
+            CReadOptions.rocksdb_readoptions_set_timestamp(nativeThis, nativeTimestamp, nativeTimestamp.byteSize());
             call.commit();
             return this;
         }
@@ -917,9 +918,9 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setUpperBound(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeKey = call.retain(this, "setUpperBound", key);
-            CReadOptions.rocksdb_readoptions_set_iterate_upper_bound(
-                    call.changeUnreferenced(this), nativeKey, nativeKey.byteSize());
+            CReadOptions.rocksdb_readoptions_set_iterate_upper_bound(nativeThis, nativeKey, nativeKey.byteSize());
             call.commit();
             return this;
         }

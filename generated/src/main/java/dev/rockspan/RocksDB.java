@@ -732,11 +732,11 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void compactRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_compact_range(
-                    call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
-                    nativeLimitKey.byteSize());
+                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
         }
     }
 
@@ -755,11 +755,13 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void compactRange(ColumnFamilyHandle columnFamily, byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_compact_range_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey,
-                    nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
+                    nativeLimitKey.byteSize());
         }
     }
 
@@ -783,11 +785,14 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             ColumnFamilyHandle columnFamily, CompactRangeOptions options, byte @Nullable [] startKey,
             byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_compact_range_cf_opt(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), call.use(options, "options"),
-                    nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+                    nativeThis, nativeColumnFamily, nativeOptions, nativeStartKey, nativeStartKey.byteSize(),
+                    nativeLimitKey, nativeLimitKey.byteSize());
         }
     }
 
@@ -799,11 +804,13 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void compactRange(CompactRangeOptions options, byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_compact_range_opt(
-                    call.use(this), call.use(options, "options"), nativeStartKey, nativeStartKey.byteSize(),
-                    nativeLimitKey, nativeLimitKey.byteSize());
+                    nativeThis, nativeOptions, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
+                    nativeLimitKey.byteSize());
         }
     }
 
@@ -1045,11 +1052,12 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void deleteFilesInRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_delete_file_in_range(
-                    call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
-                    nativeLimitKey.byteSize(), call.errorSlot());
+                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -1065,11 +1073,13 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public void deleteFilesInRange(
             ColumnFamilyHandle columnFamily, byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_delete_file_in_range_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey,
-                    nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
+                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
+                    nativeLimitKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4007,11 +4017,12 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void suggestCompactRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_suggest_compact_range(
-                    call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
-                    nativeLimitKey.byteSize(), call.errorSlot());
+                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -4034,11 +4045,13 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public void suggestCompactRange(
             ColumnFamilyHandle columnFamily, byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_suggest_compact_range_cf(
-                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey,
-                    nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
+                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
+                    nativeLimitKey.byteSize(), call.errorSlot());
             call.check();
         }
     }

@@ -434,11 +434,11 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     public void iterate(WriteBatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount = CWriteBatch.rocksdb_writebatch_count(nativeThis);
+            int nativeVisits = CWriteBatch.rocksdb_writebatch_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate(
                     nativeThis, nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE);
-            Callbacks.checkVisited(nativeCallbacks, nativeCount, "WriteBatch");
+            Callbacks.checkVisited(nativeCallbacks, nativeVisits, "WriteBatch");
         }
     }
 
@@ -453,12 +453,12 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     public void iterateColumnFamilies(WriteBatchColumnFamilyCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount = CWriteBatch.rocksdb_writebatch_count(nativeThis);
+            int nativeVisits = CWriteBatch.rocksdb_writebatch_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate_cf(
                     nativeThis, nativeCallbacks, WriteBatchColumnFamilyUpcalls.PUT,
                     WriteBatchColumnFamilyUpcalls.DELETE, WriteBatchColumnFamilyUpcalls.MERGE);
-            Callbacks.checkVisited(nativeCallbacks, nativeCount, "WriteBatch");
+            Callbacks.checkVisited(nativeCallbacks, nativeVisits, "WriteBatch");
         }
     }
 
@@ -473,13 +473,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     public void iterateColumnFamiliesWithLogData(WriteBatchColumnFamilyCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount = CWriteBatch.rocksdb_writebatch_count(nativeThis);
+            int nativeVisits = CWriteBatch.rocksdb_writebatch_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate_cf_ld(
                     nativeThis, nativeCallbacks, WriteBatchColumnFamilyUpcalls.PUT,
                     WriteBatchColumnFamilyUpcalls.DELETE, WriteBatchColumnFamilyUpcalls.MERGE,
                     WriteBatchColumnFamilyUpcalls.LOG_DATA);
-            Callbacks.checkVisited(nativeCallbacks, nativeCount, "WriteBatch");
+            Callbacks.checkVisited(nativeCallbacks, nativeVisits, "WriteBatch");
         }
     }
 
@@ -495,12 +495,12 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     public void iterateWithLogData(WriteBatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount = CWriteBatch.rocksdb_writebatch_count(nativeThis);
+            int nativeVisits = CWriteBatch.rocksdb_writebatch_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate_ld(
                     nativeThis, nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE,
                     WriteBatchUpcalls.LOG_DATA);
-            Callbacks.checkVisited(nativeCallbacks, nativeCount, "WriteBatch");
+            Callbacks.checkVisited(nativeCallbacks, nativeVisits, "WriteBatch");
         }
     }
 

@@ -1023,7 +1023,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeData = CWriteBatchWithIndex.rocksdb_writebatch_wi_data(nativeThis, nativeLength);
-            int nativeCount = CWriteBatchWithIndex.rocksdb_writebatch_wi_count(nativeThis);
+            int nativeVisits = CWriteBatchWithIndex.rocksdb_writebatch_wi_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate_ld(
                     call.temporary(
@@ -1031,7 +1031,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
                                     nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)),
                             CWriteBatch::rocksdb_writebatch_destroy),
                     nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE, WriteBatchUpcalls.LOG_DATA);
-            Callbacks.checkVisited(nativeCallbacks, nativeCount, "WriteBatchWithIndex");
+            Callbacks.checkVisited(nativeCallbacks, nativeVisits, "WriteBatchWithIndex");
         }
     }
 

@@ -70,10 +70,11 @@ final class ArgumentEmitter implements Argument.Visitor<CodeBlock> {
         return expressions;
     }
 
-    /** Makes variables for what the call uses unnecessary, if each address is nothing but one argument. */
+    /** Uses each handle where C takes it, without a variable, if all of them are needed once. */
     ArgumentEmitter inlined() {
         String all = CodeBlock.join(expressions, ",").toString();
-        inlined = locals.others().isEmpty()
+        inlined = locals.inputs().isEmpty()
+                && locals.others().isEmpty()
                 && operation.arguments(Argument.Filled.class).findAny().isEmpty()
                 && locals.uses().keySet().stream()
                         .allMatch(name -> all.indexOf(name) == all.lastIndexOf(name) && !name.equals(Locals.PARENT));

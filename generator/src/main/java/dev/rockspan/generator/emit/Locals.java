@@ -34,7 +34,7 @@ final class Locals {
     static final String DATA = "nativeData";
 
     /** How many records a visitor has to see. */
-    static final String VISITS = "nativeCount";
+    static final String VISITS = "nativeVisits";
 
     private final Map<String, CodeBlock> uses = new LinkedHashMap<>();
     private final Map<String, CodeBlock> inputs = new LinkedHashMap<>();

@@ -17,7 +17,7 @@ import javax.lang.model.element.Modifier;
 /**
  * A private method that the forms of an operation for arrays and for segments have in common: it is passed the addresses of
  * the handles, the bytes as C can read them, and what else of the operation's parameters it needs. The forms use the handles,
- * so that it is small enough for the JVM to inline it even after it has compiled it by itself.
+ * not this method: with them it would be too large for the JVM to inline.
  */
 final class SharedBody {
 

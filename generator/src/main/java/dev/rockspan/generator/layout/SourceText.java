@@ -43,19 +43,26 @@ public final class SourceText {
         return String.join("\n", fitted);
     }
 
-    /** The lines of a source; arguments and parameters are on one line, but for those in comments. */
+    /** The lines of a source; arguments and parameters are on one line, but for those with comments. */
     private static List<String> joined(String source) {
         List<String> lines = new ArrayList<>();
-        String open = "";
+        boolean open = false;
+        boolean textBlock = false;
         for (String line : source.split("\n", -1)) {
-            String whole = open.isEmpty() ? line : open + ' ' + line.strip();
-            String text = whole.strip();
-            boolean comment = text.startsWith("*") || text.startsWith("/");
-            open = !comment && text.endsWith(",") && new Nesting(text, 0).isOpen() ? whole : "";
-            if (open.isEmpty()) {
-                lines.add(whole);
+            String text = line.strip();
+            textBlock ^= text.split("\"\"\"", -1).length % 2 == 0;
+            if (open && !text.startsWith("//")) {
+                lines.add(lines.remove(lines.size() - 1) + ' ' + text);
+            } else {
+                lines.add(line);
             }
+            open = !textBlock && isOpen(lines.get(lines.size() - 1).strip());
         }
         return lines;
+    }
+
+    private static boolean isOpen(String text) {
+        boolean comment = text.startsWith("*") || text.contains("//") || text.startsWith("/*");
+        return !comment && text.endsWith(",") && new Nesting(text, 0).isOpen();
     }
 }

@@ -37,7 +37,8 @@ class SourceTextTest {
     void parameters_are_on_one_line_if_they_fit() {
         assertThat(SourceText.fit("    void a(int first,\n            int second) {"))
                 .isEqualTo("    void a(int first, int second) {");
-        String others = "/**\n * a(1,\n * 2)\n */\n// b(1,\n// 2)\nenum C {\n    D(1),\n    E(2),\n}";
+        String others = "/**\n * a(1,\n * 2)\n */\n// b(1,\n// 2)\nenum C {\n    D(1),\n    E(2),\n}\n"
+                + "String f = \"\"\"\n    g(1,\n    2)\"\"\";\nh(1, // one,\n    2,\n    // three\n    3);";
         assertThat(SourceText.fit(others)).isEqualTo(others);
     }
 

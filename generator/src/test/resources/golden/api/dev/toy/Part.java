@@ -160,14 +160,14 @@ public class Part extends RocksObject implements Holder {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeData = CPart.toy_part_bytes(nativeThis, nativeLength);
-            int nativeCount = CPart.toy_part_count(nativeThis);
+            int nativeVisits = CPart.toy_part_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CToy.toy_iterate(
                     call.temporary(
                             CToy.toy_create_from(nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)),
                             CToy::toy_close),
                     nativeCallbacks, IterateUpcalls.PUT, IterateUpcalls.DELETE);
-            Callbacks.checkVisited(nativeCallbacks, nativeCount, "Part");
+            Callbacks.checkVisited(nativeCallbacks, nativeVisits, "Part");
         }
     }
 

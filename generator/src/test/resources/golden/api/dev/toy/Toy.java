@@ -661,10 +661,10 @@ public class Toy extends RocksObject implements Holder {
     public void iterate(IterateCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount = CToy.toy_count(nativeThis);
+            int nativeVisits = CToy.toy_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CToy.toy_iterate(nativeThis, nativeCallbacks, IterateUpcalls.PUT, IterateUpcalls.DELETE);
-            Callbacks.checkVisited(nativeCallbacks, nativeCount, "Toy");
+            Callbacks.checkVisited(nativeCallbacks, nativeVisits, "Toy");
         }
     }
 
@@ -736,9 +736,10 @@ public class Toy extends RocksObject implements Holder {
      */
     public void log(String line, String title, @Nullable String note) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLine = call.text(line, "line");
             CToy.toy_log(
-                    call.use(this), nativeLine, nativeLine.byteSize(), call.string(title, "title"),
+                    nativeThis, nativeLine, nativeLine.byteSize(), call.string(title, "title"),
                     call.stringOrNull(note, "note"));
         }
     }
@@ -1399,8 +1400,9 @@ public class Toy extends RocksObject implements Holder {
      */
     public void trim(byte @Nullable [] from) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeFrom = call.bytesOrNull(from, "from");
-            CToy.toy_trim(call.use(this), nativeFrom, Call.length(nativeFrom, Integer.MAX_VALUE, "from"));
+            CToy.toy_trim(nativeThis, nativeFrom, Call.length(nativeFrom, Integer.MAX_VALUE, "from"));
         }
     }
 

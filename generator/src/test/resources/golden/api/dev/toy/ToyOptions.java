@@ -353,8 +353,9 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setLower(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.retain(this, "setLower", key);
-            CToyOptions.toy_options_set_lower(call.use(this), nativeKey, nativeKey.byteSize());
+            CToyOptions.toy_options_set_lower(nativeThis, nativeKey, nativeKey.byteSize());
             call.commit();
             return this;
         }
