@@ -82,7 +82,12 @@ class BytesAndTextTest {
                 .extracting(Problem::message)
                 .containsExactlyInAnyOrder(
                         "rocksdb_label: nothing frees what it returns, as \"ownership\" says view; delete one of them",
-                        "rocksdb_motto: rocksdb_free_both cannot free what it returns: name a function that takes that alone");
+                        "rocksdb_motto: rocksdb_free_both cannot free what it returns: name a function that takes const char *"
+                                + " alone");
+        assertThat(Mapping.refusal(functions, labels + "  rocksdb_label: {returns: {destroy: rocksdb_close}}\n"))
+                .extracting(Problem::message)
+                .contains(
+                        "rocksdb_label: rocksdb_close cannot free what it returns: name a function that takes char * alone");
     }
 
     @Test

@@ -231,12 +231,17 @@ class ListsTest {
             Mapping mapping = Mapping.of(list + "void rocksdb_list_destroy(" + parameters + ");\n", rule);
             assertThat(mapping.result("rocksdb_list")).isEqualTo("OwnedTexts{destroy=rocksdb_list_destroy}");
         }
-        for (String parameters : List.of("int len, char **list", "char **list, size_t len, int all", "int list")) {
+        for (String parameters : List.of(
+                "int len, char **list",
+                "char **list, size_t len, int all",
+                "int list",
+                "char *list",
+                "rocksdb_t **list")) {
             assertThat(Mapping.refusal(list + "void rocksdb_list_destroy(" + parameters + ");\n", rule))
                     .extracting(Problem::toString)
                     .anyMatch(problem -> problem.endsWith(
-                            "rocksdb_list_destroy cannot free the array: name a function that takes that alone, or with"
-                                    + " its length"));
+                            "rocksdb_list_destroy cannot free the array: name a function that takes char ** alone, or"
+                                    + " with its length"));
         }
     }
 

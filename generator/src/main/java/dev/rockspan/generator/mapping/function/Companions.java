@@ -2,8 +2,10 @@ package dev.rockspan.generator.mapping.function;
 
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
+import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.FunctionShape;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
@@ -37,17 +39,24 @@ public record Companions(Rules rules, TypeIndex types, FunctionShape shape) {
      * @param keys what states it
      * @throws RuleMistake if it takes anything but the array, and its length at most
      */
-    public String arrayDestroyer(String stated, List<String> keys) {
+    public String arrayDestroyer(String stated, CType array, List<String> keys) {
         types.function(needed(stated)).map(CFunction::parameters).ifPresent(takes -> {
-            boolean array = !takes.isEmpty() && takes.get(0).type() instanceof CType.Pointer;
             boolean length = takes.size() < 2 || takes.get(1).type() instanceof CType.Scalar;
-            if (takes.size() > 2 || !array || !length) {
+            if (takes.size() > 2 || !takesFirst(takes, array) || !length) {
                 throw RuleMistake.under(
                         keys,
-                        stated + " cannot free the array: name a function that takes that alone, or with its length");
+                        stated + " cannot free the array: name a function that takes " + CTypePrinter.print(array)
+                                + " alone, or with its length");
             }
         });
         return stated;
+    }
+
+    /** Whether a function takes that, or any pointer, first. */
+    private static boolean takesFirst(List<CParameter> takes, CType freed) {
+        return !takes.isEmpty()
+                && (CTypes.isVoidPointer(takes.get(0).type())
+                        || CTypes.withoutConst(takes.get(0).type()).equals(CTypes.withoutConst(freed)));
     }
 
     /**
@@ -57,15 +66,17 @@ public record Companions(Rules rules, TypeIndex types, FunctionShape shape) {
      * @param keys what states it
      * @throws RuleMistake if it takes anything else
      */
-    public void charsDestroyer(String stated, boolean owned, List<String> keys) {
+    public void charsDestroyer(String stated, CType chars, boolean owned, List<String> keys) {
         if (!owned) {
             throw RuleMistake.under(
                     keys, "nothing frees what it returns, as \"ownership\" says view; delete one of them");
         }
         types.function(needed(stated)).map(CFunction::parameters).ifPresent(takes -> {
-            if (takes.size() != 1 || !(takes.get(0).type() instanceof CType.Pointer)) {
+            if (takes.size() != 1 || !takesFirst(takes, chars)) {
                 throw RuleMistake.under(
-                        keys, stated + " cannot free what it returns: name a function that takes that alone");
+                        keys,
+                        stated + " cannot free what it returns: name a function that takes " + CTypePrinter.print(chars)
+                                + " alone");
             }
         });
     }

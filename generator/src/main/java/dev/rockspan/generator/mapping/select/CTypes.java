@@ -37,6 +37,11 @@ public final class CTypes {
         return type instanceof CType.Pointer pointer && pointer.target() instanceof CType.Void;
     }
 
+    /** The type if nothing that it points to were constant. */
+    public static CType withoutConst(CType type) {
+        return type instanceof CType.Pointer pointer ? new CType.Pointer(withoutConst(pointer.target()), false) : type;
+    }
+
     /** Whether a type is a pointer to where a function puts characters: {@code char**}. */
     public static boolean isCharsSlot(CType type) {
         return type instanceof CType.Pointer pointer && !pointer.constTarget() && isMutableChars(pointer.target());

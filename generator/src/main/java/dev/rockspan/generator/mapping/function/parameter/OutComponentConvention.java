@@ -144,7 +144,7 @@ final class OutComponentConvention implements ParameterConvention {
                     + call.saying("destroy: <function>"));
         }
         String destroy = call.companions()
-                .arrayDestroyer(fact.owning().destroy(), List.of("parameters", call.address(), "destroy"));
+                .arrayDestroyer(fact.owning().destroy(), target, List.of("parameters", call.address(), "destroy"));
         if (CTypes.isMutableChars(array.target())) {
             return new Result.OwnedTexts(destroy);
         }

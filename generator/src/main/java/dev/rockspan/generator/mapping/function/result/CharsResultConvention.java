@@ -68,7 +68,7 @@ final class CharsResultConvention implements ResultConvention {
         ValueRule fact = call.returns();
         String destroy = fact.owning().destroy();
         if (destroy != null) {
-            call.companions().charsDestroyer(destroy, owned, List.of("returns", "destroy"));
+            call.companions().charsDestroyer(destroy, call.returnType(), owned, List.of("returns", "destroy"));
         }
         if (text) {
             return new Result.Text(owned, withLength, fact.naming().nullable(), destroy);

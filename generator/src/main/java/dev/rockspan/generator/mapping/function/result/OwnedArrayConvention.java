@@ -40,7 +40,7 @@ final class OwnedArrayConvention implements ResultConvention {
                                     + " or else false"
                             : ""));
         }
-        call.companions().arrayDestroyer(destroy, List.of("returns", "destroy"));
+        call.companions().arrayDestroyer(destroy, call.returnType(), List.of("returns", "destroy"));
         if (type == null) {
             return Returned.of(ValueKind.of("a list of texts", "destroy"), new Result.OwnedTexts(destroy));
         }
