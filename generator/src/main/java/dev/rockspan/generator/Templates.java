@@ -56,6 +56,11 @@ public record Templates(Path folder, List<Path> added, String name) {
         return Collections.unmodifiableMap(folders);
     }
 
+    /** Whether a place, as messages name it, is in a folder that is added. */
+    public boolean isAdded(String place) {
+        return added.stream().anyMatch(more -> place.startsWith(more.toString() + '/'));
+    }
+
     /** The folder that gets new facts: the fork's, if they are a fork's. */
     public Path newest() {
         return added.isEmpty() ? folder : added.get(added.size() - 1);

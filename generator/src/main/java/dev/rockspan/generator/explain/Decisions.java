@@ -230,7 +230,7 @@ public record Decisions(
 
     /** The member that a type inherits under a name, as the supertype calls it. */
     public Optional<String> inheritedAs(String symbol) {
-        return java.inheritedAs(symbol.replaceAll("\\s*,\\s*", ", "));
+        return java.inheritedAs(symbol);
     }
 
     /** Where Java of the templates declares what the API does not have, because it lacks what that uses. */

@@ -4,6 +4,7 @@ import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.model.CoverageRow;
 import dev.rockspan.generator.model.MappedApi;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -46,8 +47,10 @@ public final class MissingJava {
     /**
      * Says which functions are missing for types and members, or what the templates made of these functions instead; if it is
      * neither, that the API is missing those types and members.
+     *
+     * @param javaNames each before the names by which it may be inherited
      */
-    public String because(Set<String> javaNames) {
+    public String because(List<String> javaNames) {
         Set<String> functions = behind(javaNames);
         if (!functions.isEmpty()) {
             return "the header has no " + first(functions);
@@ -58,12 +61,12 @@ public final class MissingJava {
     }
 
     /** Whether the header has the functions behind types and members, and the templates made something else of one. */
-    public boolean isChanged(Set<String> javaNames) {
+    public boolean isChanged(List<String> javaNames) {
         return behind(javaNames).isEmpty() && changed(javaNames).findAny().isPresent();
     }
 
     /** The Java that is left out because of what the templates made of a function. */
-    public Set<String> leftOutBy(String function, Map<String, Set<String>> leftOut) {
+    public Set<String> leftOutBy(String function, Map<String, List<String>> leftOut) {
         return leftOut.entrySet().stream()
                 .filter(left -> isChanged(left.getValue())
                         && changed(left.getValue())
@@ -72,7 +75,7 @@ public final class MissingJava {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private String changed(CoverageRow row, Set<String> javaNames) {
+    private String changed(CoverageRow row, List<String> javaNames) {
         String place = places.get(row.function());
         String form =
                 switch (row.state()) {
@@ -94,7 +97,7 @@ public final class MissingJava {
     }
 
     /** The functions of the header that other Java stands for than these names. */
-    private Stream<CoverageRow> changed(Set<String> javaNames) {
+    private Stream<CoverageRow> changed(List<String> javaNames) {
         return javaNames.stream()
                 .flatMap(this::members)
                 .flatMap(member -> member.functions().stream()
@@ -104,7 +107,7 @@ public final class MissingJava {
     }
 
     /** Without the names that a member would have in supertypes, which come after its own. */
-    private Collection<String> known(Set<String> javaNames) {
+    private Collection<String> known(List<String> javaNames) {
         Set<String> known = javaNames.stream()
                 .filter(name -> members(name).findAny().isPresent())
                 .collect(Collectors.toCollection(TreeSet::new));
@@ -114,11 +117,11 @@ public final class MissingJava {
     }
 
     /** What that means for a type or a member, and for Java of the templates that has the name; empty if nothing. */
-    public String because(String javaName, Set<String> uses) {
+    public String because(String javaName, List<String> uses) {
         if (!uses.isEmpty()) {
             return LEFT_OUT + because(uses);
         }
-        Set<String> functions = behind(Set.of(javaName));
+        Set<String> functions = behind(List.of(javaName));
         if (functions.isEmpty()) {
             return "";
         }
@@ -131,7 +134,7 @@ public final class MissingJava {
     }
 
     /** Those behind types and members, and behind both types of {@code A < B}; none where there is another cause. */
-    private Set<String> behind(Set<String> javaNames) {
+    private Set<String> behind(List<String> javaNames) {
         return javaNames.stream()
                 .flatMap(name -> Stream.of(name.split(" < ")))
                 .flatMap(this::members)

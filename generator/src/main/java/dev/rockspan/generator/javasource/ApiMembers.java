@@ -102,6 +102,11 @@ final class ApiMembers {
                 .collect(Collectors.toSet());
     }
 
+    /** Whether it has a type, or a type declares a member itself. */
+    boolean declares(String name) {
+        return names.contains(name);
+    }
+
     /**
      * Whether it has a type, or a type has or inherits a member. A static one counts only where it stands. For {@code a < b},
      * whether a extends or implements b.

@@ -1,7 +1,7 @@
 package dev.rockspan.generator.javasource;
 
+import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.SourceFile;
-import dev.rockspan.generator.Templates;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -17,15 +17,17 @@ public final class DeclaredJava {
     private final Supplier<List<SourceFile>> emitted;
     private final String apiPackage;
     private final JavaTemplates all;
-    private @Nullable JavaTemplates fitting;
+    private @Nullable FittingJava fitting;
 
     /**
      * @param emitted the sources of the API without the Java of the templates; asked for if needed
+     * @throws GenerationException if a file is not what its place says
      */
-    public DeclaredJava(Templates templates, Supplier<List<SourceFile>> emitted, String apiPackage) {
+    public DeclaredJava(JavaTemplates all, Supplier<List<SourceFile>> emitted, String apiPackage) {
         this.emitted = emitted;
         this.apiPackage = apiPackage;
-        this.all = JavaTemplates.load(templates).checked();
+        this.all = all;
+        all.check();
     }
 
     /**
@@ -44,28 +46,28 @@ public final class DeclaredJava {
     }
 
     /** All types and members that the API does not have, each with what it uses and the API lacks. */
-    public Map<String, Set<String>> leftOut() {
+    public Map<String, List<String>> leftOut() {
         return fitting().leftOut();
     }
 
     /** What those use and the API lacks, by the names of emitted types and members. */
-    public Set<String> missing(String symbol) {
-        String name = JavaTemplates.name(symbol);
+    public List<String> missing(String symbol) {
+        String name = FittingJava.name(symbol);
         Set<String> missing = new LinkedHashSet<>();
         fitting().leftOut().forEach((left, names) -> {
             if (left.equals(name) || left.startsWith(name + '(') || name.startsWith(left + '.')) {
                 missing.addAll(names);
             }
         });
-        return missing;
+        return List.copyOf(missing);
     }
 
     /** The member that a type of the API inherits under a name, as the supertype calls it. */
     public Optional<String> inheritedAs(String symbol) {
-        return fitting().inheritedAs(symbol).findFirst();
+        return fitting().api().inheritedAs(FittingJava.name(symbol)).findFirst();
     }
 
-    private JavaTemplates fitting() {
+    private FittingJava fitting() {
         if (fitting == null) {
             fitting = all.fitting(emitted.get(), apiPackage);
         }

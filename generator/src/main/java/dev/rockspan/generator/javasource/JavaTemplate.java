@@ -167,23 +167,29 @@ record JavaTemplate(
         }
     }
 
-    /** Looks for imports that would hide a type of the API in what the file is added to. */
-    void checkHidden(Predicate<String> ofTheApi, Map<String, String> known, Consumer<Problem> problems) {
+    /**
+     * Looks for imports that would hide a type of the API in what the file is added to.
+     *
+     * @param added the places of the types that folders which are added describe
+     */
+    void checkHidden(Predicate<String> ofTheApi, Map<String, String> added, Consumer<Problem> problems) {
         for (int index = 0; index < lines.size(); index++) {
             Matcher imported = IMPORT.matcher(lines.get(index));
             if (imported.matches() && !imported.group(1).startsWith(PACKAGE + '.')) {
                 String name = imported.group(1).replaceFirst(".*\\.", "");
-                String type = known.getOrDefault(name, "");
-                if (ofTheApi.test(name) && !type.isEmpty()) {
-                    problems.accept(new Problem(
-                            type,
-                            "no type of the API can be called " + name + ": Java of the templates imports "
-                                    + imported.group(1) + "; give it another name"));
-                } else if (ofTheApi.test(name)) {
-                    problems.accept(new Problem(
-                            place + ':' + (index + 1),
-                            "the API has a " + name + " of its own; write " + imported.group(1)
-                                    + " where it is used instead of importing it"));
+                String typePlace = added.get(name);
+                if (ofTheApi.test(name)) {
+                    problems.accept(
+                            typePlace == null
+                                    ? new Problem(
+                                            place + ':' + (index + 1),
+                                            "the API has a " + name + " of its own; write " + imported.group(1)
+                                                    + " where it is used instead of importing it")
+                                    : new Problem(
+                                            typePlace,
+                                            "no type of the API can be called " + name
+                                                    + ": Java of the templates imports " + imported.group(1)
+                                                    + "; give it another name"));
                 }
             }
         }

@@ -12,8 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -41,29 +39,44 @@ public final class JavaTemplates {
     private static final String SUFFIX = ".java";
     private static final String MODULE = "module-info.java";
 
+    private final Templates folders;
     /** By path below the folder of templates. */
     private final SortedMap<String, JavaTemplate> templates;
 
     private final Map<String, Set<String>> uses;
-    private final Set<Problem> problems = new LinkedHashSet<>();
-    private final SortedMap<String, Set<String>> leftOut = new TreeMap<>();
-    private ApiMembers api = new ApiMembers();
-    private final SortedMap<String, Set<String>> cut = new TreeMap<>();
+    private final Set<Problem> problems;
 
-    private JavaTemplates(Map<String, JavaTemplate> templates, Map<String, Set<String>> uses) {
-        this.templates = new TreeMap<>(templates);
+    private JavaTemplates(
+            Templates folders,
+            SortedMap<String, JavaTemplate> templates,
+            Map<String, Set<String>> uses,
+            Set<Problem> problems) {
+        this.folders = folders;
+        this.templates = templates;
         this.uses = uses;
+        this.problems = problems;
     }
 
     /**
-     * Loads the Java of templates; a file of an added folder stands instead of the one with the same path before it.
-     * {@link #checked} says what is wrong with it.
+     * The sources of an API with the Java of the templates.
+     *
+     * @param leftOut what that is without, as {@link FittingJava#leftOut}
+     * @param cut the methods of which parts are missing, as {@link FittingJava#cut}
      */
-    public static JavaTemplates load(Templates templates) {
-        JavaTemplates java = new JavaTemplates(Map.of(), new HashMap<>());
+    public record Added(
+            List<SourceFile> files, SortedMap<String, List<String>> leftOut, SortedMap<String, List<String>> cut) {}
+
+    /**
+     * Loads the Java of templates; a file of an added folder stands instead of the one with the same path before it.
+     * {@link #check} says what is wrong with it.
+     */
+    public static JavaTemplates load(Templates folders) {
+        SortedMap<String, JavaTemplate> templates = new TreeMap<>();
+        Map<String, Set<String>> allUses = new HashMap<>();
+        Set<Problem> problems = new LinkedHashSet<>();
         Set<Problem> brackets = new LinkedHashSet<>();
-        templates.byName().forEach((name, folder) -> {
-            TemplateUses uses = TemplateUses.of(name, folder, java.problems::add);
+        folders.byName().forEach((name, folder) -> {
+            TemplateUses uses = TemplateUses.of(name, folder, problems::add);
             Map<String, JavaTemplate> read = new TreeMap<>();
             javaFiles(folder).forEach(file -> {
                 String path = folder.relativize(file).toString().replace('\\', '/');
@@ -76,28 +89,31 @@ public final class JavaTemplates {
             });
             read.values().forEach(template -> Brackets.problem(template).ifPresent(brackets::add));
             if (brackets.isEmpty()) {
-                uses.check(name, read.values(), java.problems::add);
+                uses.check(name, read.values(), problems::add);
             }
-            java.templates.putAll(read);
-            java.uses.putAll(uses.uses());
+            templates.putAll(read);
+            allUses.putAll(uses.uses());
         });
-        java.problems.addAll(brackets);
+        problems.addAll(brackets);
         if (brackets.isEmpty()) {
-            java.templates.values().forEach(template -> template.check(java.problems::add));
+            templates.values().forEach(template -> template.check(problems::add));
         }
-        return java;
+        return new JavaTemplates(folders, templates, allUses, problems);
     }
 
     /**
-     * A copy of these.
+     * Looks for what is wrong with them.
      *
      * @throws GenerationException if a file is not what its place says
      */
-    public JavaTemplates checked() {
+    public void check() {
+        refuse(problems);
+    }
+
+    private static void refuse(Set<Problem> problems) {
         if (!problems.isEmpty()) {
             throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, List.copyOf(problems));
         }
-        return new JavaTemplates(templates, uses);
     }
 
     /** The places of what is added to emitted types: {@code Options.put(Slice, byte[])}, {@code new Options(Slice)}. */
@@ -142,25 +158,27 @@ public final class JavaTemplates {
     /**
      * Adds what the templates bring to the emitted sources of an API. What uses something that the API lacks is left out.
      *
-     * @param known the types that the templates describe, whether this API has them or not; with the place, if that is in a
-     *     folder that is added
-     * @throws GenerationException if a type is emitted already, or members are for a type that nothing describes
+     * @param places where the templates describe types, by name, whether this API has them or not
+     * @throws GenerationException if a file is not what its place says, a type is emitted already, or members are for a type
+     *     that nothing describes
      */
-    public List<SourceFile> addTo(
-            List<SourceFile> emitted, Map<String, String> known, String apiPackage, String rocksdbVersion) {
-        checked();
+    public Added addTo(List<SourceFile> emitted, Map<String, String> places, String apiPackage, String rocksdbVersion) {
+        check();
+        Set<Problem> mistakes = new LinkedHashSet<>();
+        Map<String, String> added = new HashMap<>(places);
+        added.values().removeIf(place -> !folders.isAdded(place));
         String folder = apiPackage.replace('.', '/') + '/';
         SortedMap<String, SourceFile> files = new TreeMap<>();
         emitted.forEach(file -> files.put(file.path(), file));
-        leaveOut(emitted, folder);
+        FittingJava fitting = fitting(emitted, apiPackage);
         SortedSet<String> packages = new TreeSet<>();
-        templates.values().forEach(template -> {
+        fitting.templates().values().forEach(template -> {
             List<String> source = template.source(apiPackage, rocksdbVersion);
             String path = folder + template.path();
             SourceFile file = files.get(path);
             if (!template.isAdded()) {
                 if (file != null) {
-                    problems.add(new Problem(
+                    mistakes.add(new Problem(
                             template.place(),
                             template.name() + " is emitted already; give this another name, or add to it by " + MEMBERS
                                     + '/' + template.path()));
@@ -169,8 +187,8 @@ public final class JavaTemplates {
                 }
                 files.putIfAbsent(path, new SourceFile(path, String.join("\n", source) + '\n'));
             } else if (file != null) {
-                checkUnique(template, source, file);
-                template.checkHidden(name -> files.containsKey(folder + name + SUFFIX), known, problems::add);
+                checkUnique(template, source, file, mistakes);
+                template.checkHidden(name -> files.containsKey(folder + name + SUFFIX), added, mistakes::add);
                 String merged = AddedMembers.of(source).addTo(file.content());
                 for (String name : template.nested()) {
                     SourceFile nested = files.remove(folder + name + SUFFIX);
@@ -179,22 +197,23 @@ public final class JavaTemplates {
                             : AddedMembers.nested(name, nested.content()).addTo(merged);
                 }
                 files.put(path, new SourceFile(path, merged));
-            } else if (!known.containsKey(template.name())) {
-                problems.add(new Problem(
+            } else if (!places.containsKey(template.name())) {
+                mistakes.add(new Problem(
                         template.place(),
                         "there is no type " + template.name() + " to add to"
-                                + Suggestions.didYouMean(template.name(), known.keySet())));
+                                + Suggestions.didYouMean(template.name(), places.keySet())));
             }
         });
-        checked();
+        refuse(mistakes);
         String exports = packages.stream().map("    exports %s;\n"::formatted).collect(Collectors.joining());
         files.computeIfPresent(
                 MODULE, (path, module) -> new SourceFile(path, module.content().replace("}\n", exports + "}\n")));
-        return List.copyOf(files.values());
+        return new Added(List.copyOf(files.values()), fitting.leftOut(), fitting.cut());
     }
 
     /** Looks for methods that are emitted already. */
-    private void checkUnique(JavaTemplate template, List<String> source, SourceFile emitted) {
+    private static void checkUnique(
+            JavaTemplate template, List<String> source, SourceFile emitted, Set<Problem> mistakes) {
         Set<String> methods = TypeBody.of(emitted.content().lines().toList()).members().stream()
                 .map(TypeBody.Member::signature)
                 .filter(signature -> !signature.isEmpty())
@@ -202,128 +221,20 @@ public final class JavaTemplates {
         TypeBody.of(source).members().stream()
                 .map(TypeBody.Member::signature)
                 .filter(methods::contains)
-                .forEach(signature -> problems.add(new Problem(
+                .forEach(signature -> mistakes.add(new Problem(
                         template.place(signature),
                         template.name() + '.' + signature
                                 + " is emitted already; delete this, or what makes that: ./rockspan explain \""
                                 + template.name() + '.' + signature + '"')));
     }
 
-    /** Those without what uses something that an API lacks, and without members of types that it lacks. */
-    JavaTemplates fitting(List<SourceFile> emitted, String apiPackage) {
-        JavaTemplates fitting = new JavaTemplates(templates, uses);
-        String folder = apiPackage.replace('.', '/') + '/';
-        Set<String> paths = emitted.stream().map(SourceFile::path).collect(Collectors.toSet());
-        fitting.leaveOut(emitted, folder);
-        fitting.templates
-                .values()
-                .removeIf(template -> template.isAdded() && !paths.contains(folder + template.path()));
-        return fitting;
-    }
-
-    /** A type or member as {@link #leftOut} names it: {@code Options.Options} for {@code new Options}. */
-    static String name(String symbol) {
-        return TypeBody.withoutTypeArguments(symbol)
-                .replaceAll(", *", ", ")
-                .replaceFirst("^new (\\w+)", "$1.$1")
-                .replaceFirst("^(\\w+)\\(", "$1.$1(");
+    /** What an API has of them. */
+    FittingJava fitting(List<SourceFile> emitted, String apiPackage) {
+        return FittingJava.of(templates, uses, emitted, apiPackage.replace('.', '/') + '/');
     }
 
     /** The lines that declare a type or a member, by their places; see {@link DeclaredJava#declared}. */
     public Map<String, String> declared(String symbol) {
-        String[] path = name(symbol).split("\\.", 2);
-        Map<String, String> declared = new LinkedHashMap<>();
-        templates.values().stream()
-                .filter(template -> template.name().equals(path[0]))
-                .forEach(template -> declared.putAll(template.declared(path.length == 1 ? "" : path[1])));
-        return declared;
-    }
-
-    /** The members that a type of the API inherits under a name, as supertypes call them. */
-    Stream<String> inheritedAs(String member) {
-        return api.inheritedAs(member);
-    }
-
-    /** Leaves out what uses something that the API lacks, and then what uses that. */
-    private void leaveOut(List<SourceFile> emitted, String folder) {
-        ApiMembers bare = new ApiMembers();
-        for (SourceFile file : emitted) {
-            String path = file.path();
-            if (path.startsWith(folder) && path.indexOf('/', folder.length()) < 0) {
-                bare.add(
-                        path.substring(folder.length(), path.length() - SUFFIX.length()),
-                        file.content().lines().toList());
-            }
-        }
-        ApiMembers whole = withTemplates(bare);
-        ApiMembers before = whole;
-        api = fit(before, bare);
-        while (api.areLessThan(before)) {
-            before = api;
-            api = fit(before, bare);
-        }
-        for (String name : api.lacking(whole)) {
-            Set<String> missing = new LinkedHashSet<>();
-            addMissing(name, whole, api, missing, new HashSet<>());
-            leftOut.put(name, missing);
-        }
-        for (String name : uses.keySet()) {
-            Set<String> missing = api.missing(name, uses.get(name));
-            if (name.endsWith(")") && api.has(name) && !missing.isEmpty()) {
-                cut.put(name, missing);
-            }
-        }
-    }
-
-    /**
-     * Adds the emitted types and members that a type or member needs and the API is missing, each before the names by which
-     * it may be inherited.
-     */
-    private void addMissing(String name, ApiMembers whole, ApiMembers now, Set<String> missing, Set<String> seen) {
-        if (!seen.add(name)) {
-            return;
-        }
-        Set<String> unmet = new TreeSet<>(now.missing(name, uses.getOrDefault(name, Set.of())));
-        for (String use : unmet) {
-            String used = use.replaceFirst(".* => ", "");
-            if (whole.has(used)) {
-                addMissing(used, whole, now, missing, seen);
-            } else {
-                missing.add(used);
-                missing.addAll(whole.inherited(used));
-            }
-        }
-        if (unmet.isEmpty()) {
-            uses.keySet().stream()
-                    .filter(user -> user.startsWith(name + '.'))
-                    .forEach(member -> addMissing(member, whole, now, missing, seen));
-        }
-    }
-
-    private ApiMembers fit(ApiMembers known, ApiMembers emitted) {
-        templates.replaceAll((path, template) -> template.fitting(known));
-        templates.values().removeIf(template -> template.lines().isEmpty());
-        return withTemplates(emitted);
-    }
-
-    private ApiMembers withTemplates(ApiMembers emitted) {
-        ApiMembers all = new ApiMembers(emitted);
-        templates.values().stream()
-                .filter(template -> !template.isAdded() || emitted.has(template.name()))
-                .forEach(template -> all.add(template.name(), template.lines()));
-        return all;
-    }
-
-    /**
-     * What {@link #addTo} has left out: types, and members of those that stay; each with the emitted types and members that
-     * it uses, itself or through other Java of the templates, and that the API lacks.
-     */
-    public SortedMap<String, Set<String>> leftOut() {
-        return leftOut;
-    }
-
-    /** The methods that {@link #addTo} has left without some statements, each with what these use and the API lacks. */
-    public SortedMap<String, Set<String>> cut() {
-        return cut;
+        return FittingJava.declared(templates.values(), symbol);
     }
 }

@@ -95,7 +95,7 @@ final class Findings {
                 place.orElse(function.header()),
                 place.isPresent() ? null : name,
                 name + " has no Java form: " + reason.why()
-                        + ". Decide it in {0}: the fact, or \"exclude\" with a reason"
+                        + ". Decide " + Undecided.ANSWERED
                         + (place.isPresent() ? "" : "; ./rockspan upgrade writes a template to fill in"),
                 List.of(Setting.NEW_RULES.use()));
     }

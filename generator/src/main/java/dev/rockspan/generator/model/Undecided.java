@@ -27,6 +27,9 @@ public record Undecided(
         @Nullable Proposal proposal,
         Problem problem) {
 
+    /** How messages end that say what to decide. */
+    public static final String ANSWERED = "it in {0}: the fact, or \"exclude\" with a reason";
+
     /**
      * That a "decide" stands in a template, whatever stands beside it.
      *
@@ -37,7 +40,7 @@ public record Undecided(
                 place,
                 symbol
                         + " is undecided as long as \"decide\" stands here. If its question is answered, delete that line."
-                        + " Otherwise decide it in {0}: the fact, or \"exclude\" with a reason. It asks: " + decide,
+                        + " Otherwise decide " + ANSWERED + ". It asks: " + decide,
                 Setting.NEW_RULES.use());
     }
 

@@ -189,7 +189,7 @@ public final class GenerationPipeline {
         Rules rules = decided.rules();
         JavaNames names = JavaNames.of(mapped.model(), rules);
         ApiPackage api = new ApiPackage(GenerateRequest.DEFAULT_PACKAGE, GenerateRequest.DEFAULT_LIBRARY);
-        DeclaredJava java = new DeclaredJava(templates, () -> ApiEmitter.emit(mapped.model(), api), api.name());
+        DeclaredJava java = new DeclaredJava(run.java(), () -> ApiEmitter.emit(mapped.model(), api), api.name());
         Decisions decisions =
                 new Decisions(mapped, rules, names, java, run.missing(mapped), new TemplateText(templates));
         Coverage coverage = Coverage.of(mapped.model().rocksdbVersion(), mapped);

@@ -36,6 +36,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -87,7 +88,8 @@ final class Run {
         return facts().of(source).api().get();
     }
 
-    private JavaTemplates java() {
+    /** The Java of the templates, read once. */
+    JavaTemplates java() {
         if (java == null) {
             java = JavaTemplates.load(templates);
         }
@@ -174,10 +176,10 @@ final class Run {
         ApiModel model = listener.run("validate", () -> ModelValidator.validate(binding));
         List<SourceFile> emitted = listener.run(
                 "emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName(), request.library())));
-        JavaTemplates java = java().checked();
-        List<SourceFile> sources = listener.run(
-                "java", () -> java.addTo(emitted, known(binding), request.packageName(), model.rocksdbVersion()));
-        noteLeftOut(java, binding);
+        JavaTemplates.Added added = listener.run(
+                "java", () -> java().addTo(emitted, binding.places(), request.packageName(), model.rocksdbVersion()));
+        noteLeftOut(added, binding);
+        List<SourceFile> sources = added.files();
         List<SourceFile> fitting = listener.run(
                 "layout", () -> sources.parallelStream().map(SourceText::fit).toList());
         Coverage coverage = Coverage.of(model.rocksdbVersion(), binding);
@@ -189,42 +191,47 @@ final class Run {
         return new Made(coverage, sources.size(), files);
     }
 
-    private Map<String, String> known(MappedApi binding) {
-        String own = templates.byName().keySet().iterator().next() + '/';
-        Map<String, String> known = new TreeMap<>(binding.places());
-        known.replaceAll((name, place) -> place.startsWith(own) ? "" : place);
-        return known;
+    /** A type or member of the templates that an API lacks, or a method that lacks a part. */
+    private record LeftOut(String name, boolean inPart) {
+
+        String text() {
+            return (inPart ? "a part of " : "") + name;
+        }
     }
 
     /** Says which Java of the templates is left out, by what the header lacks or the templates say otherwise. */
-    private void noteLeftOut(JavaTemplates java, MappedApi binding) {
+    private void noteLeftOut(JavaTemplates.Added java, MappedApi binding) {
         MissingJava missing = missing(binding);
-        Map<String, List<String>> byCause = new TreeMap<>();
+        Map<String, List<LeftOut>> byCause = new TreeMap<>();
         Set<String> changes = new HashSet<>();
         java.leftOut().forEach((name, uses) -> {
             String cause = missing.because(uses);
-            byCause.computeIfAbsent(cause, key -> new ArrayList<>()).add(name);
+            byCause.computeIfAbsent(cause, key -> new ArrayList<>()).add(new LeftOut(name, false));
             if (missing.isChanged(uses)) {
                 changes.add(cause);
             }
         });
-        if (!templates.added().isEmpty()) { // what a header lacks, the statements are not for
+        // Statements that a header makes impossible are expected to be missing.
+        if (!templates.added().isEmpty()) {
             java.cut().forEach((name, uses) -> uses.stream()
-                    .map(Set::of)
+                    .map(List::of)
                     .filter(missing::isChanged)
                     .map(missing::because)
+                    .distinct()
                     .forEach(cause -> {
-                        byCause.computeIfAbsent(cause, key -> new ArrayList<>()).add("a part of " + name);
+                        byCause.computeIfAbsent(cause, key -> new ArrayList<>()).add(new LeftOut(name, true));
                         changes.add(cause);
                     }));
         }
-        byCause.forEach((cause, names) -> listener.notice("Left out of the Java of the templates, because " + cause
-                + ": " + String.join(", ", names) + (changes.contains(cause) ? howToHave(names) : "")));
+        byCause.forEach(
+                (cause, left) -> listener.notice("Left out of the Java of the templates, because " + cause + ": "
+                        + left.stream().map(LeftOut::text).collect(Collectors.joining(", "))
+                        + (changes.contains(cause) ? howToHave(left) : "")));
     }
 
-    private String howToHave(List<String> names) {
+    private String howToHave(List<LeftOut> left) {
         Map<String, String> places = new TreeMap<>();
-        names.forEach(name -> java().declared(name.replaceFirst("^a part of ", ""))
+        left.forEach(each -> java().declared(each.name())
                 .keySet()
                 .forEach(place -> places.putIfAbsent(place.replaceFirst(":\\d+$", ""), place)));
         return ". To have that, undo this change, or put a copy that fits it into a folder that is added: "

@@ -20,6 +20,7 @@ public final class TemplateText {
 
     private static final String ANY = "/<any>.yaml";
 
+    private final Templates templates;
     private final Map<String, Path> folders;
     /** The folder that changes go to, if those of the first folder cannot be made there. */
     private final @Nullable String own;
@@ -27,6 +28,7 @@ public final class TemplateText {
     private final Map<Path, List<String>> files = new HashMap<>();
 
     public TemplateText(Templates templates) {
+        this.templates = templates;
         this.folders = templates.byName();
         this.own = !templates.added().isEmpty()
                 ? templates.newest().toString()
@@ -72,7 +74,7 @@ public final class TemplateText {
 
     /** Whether a folder that was added says it. */
     public boolean isAdded(Place entry) {
-        return !entry.folder().equals(folders.keySet().iterator().next());
+        return templates.isAdded(entry.toString());
     }
 
     /** The entry that begins at a line: that line, and those below that are indented more. */

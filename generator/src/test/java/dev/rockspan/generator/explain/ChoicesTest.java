@@ -14,6 +14,7 @@ import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.javasource.DeclaredJava;
+import dev.rockspan.generator.javasource.JavaTemplates;
 import dev.rockspan.generator.mapping.Mapper;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.rules.Rules;
@@ -143,7 +144,7 @@ class ChoicesTest {
                 mapped,
                 rules,
                 names,
-                new DeclaredJava(new Templates(added), List::of, ""),
+                new DeclaredJava(JavaTemplates.load(new Templates(added)), List::of, ""),
                 new MissingJava(mapped, () -> names),
                 new TemplateText(new Templates(templates)));
     }

@@ -12,7 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -213,7 +212,8 @@ class JavaTemplatesTest {
         write("added/java/Both.java", "package dev.rockspan;\n\nclass Both { int added; }\n");
 
         List<SourceFile> files = JavaTemplates.load(new Templates(folder, List.of(folder.resolve("added"))))
-                .addTo(List.of(), Map.of(), "org.own", "11.8.1");
+                .addTo(List.of(), Map.of(), "org.own", "11.8.1")
+                .files();
 
         assertThat(files).singleElement().satisfies(file -> assertThat(file.content())
                 .contains("int added;"));
@@ -299,7 +299,8 @@ class JavaTemplatesTest {
         write("uses.json", """
                 {"Options.Options(Map)": ["Lost"], "Options.set(Map)": ["Options.lost()"]}
                 """);
-        DeclaredJava java = new DeclaredJava(new Templates(folder), () -> List.of(OPTIONS), "org.own");
+        DeclaredJava java =
+                new DeclaredJava(JavaTemplates.load(new Templates(folder)), () -> List.of(OPTIONS), "org.own");
 
         for (String symbol : List.of("Options.set", "Options.set(Map)", "Options.set(Map<String,Long>)")) {
             assertThat(java.leftOut(symbol)).containsExactly("templates/members/Options.java:6");
@@ -381,6 +382,50 @@ class JavaTemplatesTest {
                     }
                 }
                 """);
+    }
+
+    @Test
+    void aMethodIsCutOnlyWhereItsTypeStillDeclaresIt() throws IOException {
+        write("java/Base.java", "package dev.rockspan;\n\npublic class Base {\n    public void copy() {}\n}\n");
+        write("java/Own.java", """
+                package dev.rockspan;
+
+                public class Own extends Base {
+
+                    public void copy() {
+                        gone();
+                    }
+
+                    //# by statement
+                    public void part() {
+                        lost();
+                        copy();
+                    }
+                }
+                """);
+        write("uses.json", """
+                {"Own.copy()": ["Own.gone()"], "Own.part()": ["Own => Own.lost()", "Own.copy()"]}
+                """);
+
+        JavaTemplates.Added added = added();
+
+        assertThat(added.leftOut()).as("the supertype's copy() is still there").isEmpty();
+        assertThat(added.cut())
+                .as("one that is left out wholly is not cut; what is used on a condition has its plain name")
+                .isEqualTo(Map.of("Own.part()", List.of("Own.lost()")));
+    }
+
+    @Test
+    void anInheritedMemberIsFoundHoweverItIsWritten() throws IOException {
+        write(
+                "java/Base.java",
+                "package dev.rockspan;\n\npublic class Base {\n    public void set(Map<String, Long> sizes, int all) {}\n}\n");
+        write("java/Own.java", "package dev.rockspan;\n\npublic class Own extends Base {}\n");
+        DeclaredJava java = new DeclaredJava(JavaTemplates.load(new Templates(folder)), List::of, "org.own");
+
+        for (String symbol : List.of("Own.set(Map,int)", "Own.set(Map , int)", "Own.set(Map<String,Long>, int)")) {
+            assertThat(java.inheritedAs(symbol)).contains("Base.set(Map, int)");
+        }
     }
 
     @Test
@@ -543,7 +588,7 @@ class JavaTemplatesTest {
 
         assertThat(refusal())
                 .containsExactly(new Problem(
-                        "acme/acme.yaml:2",
+                        folder + "/acme/acme.yaml:2",
                         "no type of the API can be called Kind: Java of the templates imports java.util.Kind; give it"
                                 + " another name"));
     }
@@ -587,16 +632,15 @@ class JavaTemplatesTest {
                 "uses.json",
                 "{\"User\": [\"Vanished.added()\"], \"Options.use()\": [\"User\"],"
                         + " \"Own.Own()\": [\"Own.gone()\", \"Own.Own(int)\"]}");
-        JavaTemplates java = JavaTemplates.load(new Templates(folder));
 
-        assertThat(added(java)).doesNotContainKeys("org/own/Vanished.java", "org/own/User.java");
-        assertThat(java.leftOut())
+        assertThat(made()).doesNotContainKeys("org/own/Vanished.java", "org/own/User.java");
+        assertThat(added().leftOut())
                 .as(
                         "each with what it uses, also through others, of what is not there; a method that may be inherited by both names")
                 .isEqualTo(Map.of(
-                        "Options.use()", Set.of("Vanished.added()"),
-                        "User", Set.of("Vanished.added()"),
-                        "Own", Set.of("Own.gone()", "Options.gone()", "Own.Own(int)")));
+                        "Options.use()", List.of("Vanished.added()"),
+                        "User", List.of("Vanished.added()"),
+                        "Own", List.of("Own.Own(int)", "Own.gone()", "Options.gone()")));
     }
 
     private List<Problem> refusal() {
@@ -604,18 +648,19 @@ class JavaTemplatesTest {
     }
 
     private Map<String, String> made() {
-        return added(JavaTemplates.load(new Templates(folder)));
+        Map<String, String> files = new TreeMap<>();
+        added().files().forEach(file -> files.put(file.path(), file.content()));
+        return files;
     }
 
-    private static Map<String, String> added(JavaTemplates java) {
-        Map<String, String> files = new TreeMap<>();
-        java.addTo(
+    private JavaTemplates.Added added() {
+        String own = "templates/all.yaml:1";
+        return JavaTemplates.load(new Templates(folder, List.of(folder.resolve("acme"))))
+                .addTo(
                         List.of(MODULE, OPTIONS, SIZES, KIND, FORMS),
-                        Map.of("Later", "", "Options", "", "Vanished", "", "Kind", "acme/acme.yaml:2"),
+                        Map.of("Later", own, "Options", own, "Vanished", own, "Kind", folder + "/acme/acme.yaml:2"),
                         "org.own",
-                        "11.8.1")
-                .forEach(file -> files.put(file.path(), file.content()));
-        return files;
+                        "11.8.1");
     }
 
     private void write(String path, String content) throws IOException {

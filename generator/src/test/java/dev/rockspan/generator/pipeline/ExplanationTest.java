@@ -26,6 +26,7 @@ import dev.rockspan.generator.explain.Decisions;
 import dev.rockspan.generator.explain.JavaNames;
 import dev.rockspan.generator.explain.MissingJava;
 import dev.rockspan.generator.javasource.DeclaredJava;
+import dev.rockspan.generator.javasource.JavaTemplates;
 import dev.rockspan.generator.mapping.Mapper;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.function.ResultConvention;
@@ -78,7 +79,8 @@ class ExplanationTest {
         names = JavaNames.of(mapped.model(), rules);
         Templates all = new Templates(templates);
         ApiPackage api = new ApiPackage(GenerateRequest.DEFAULT_PACKAGE, GenerateRequest.DEFAULT_LIBRARY);
-        DeclaredJava java = new DeclaredJava(all, () -> ApiEmitter.emit(mapped.model(), api), api.name());
+        DeclaredJava java =
+                new DeclaredJava(JavaTemplates.load(all), () -> ApiEmitter.emit(mapped.model(), api), api.name());
         decisions =
                 new Decisions(mapped, rules, names, java, new MissingJava(mapped, () -> names), new TemplateText(all));
     }

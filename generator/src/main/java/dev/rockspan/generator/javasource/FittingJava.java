@@ -1,0 +1,153 @@
+package dev.rockspan.generator.javasource;
+
+import dev.rockspan.generator.SourceFile;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * What an API has of the Java of the templates.
+ *
+ * @param templates by path below the folder of templates, without what uses something that the API lacks
+ * @param api all that the API has
+ * @param leftOut types, and members of those that stay; each with the emitted types and members that it uses, itself or
+ *     through other Java of the templates, and that the API lacks, each before the names by which it may be inherited
+ * @param cut the methods that are left without some statements, each with what these use and the API lacks
+ */
+record FittingJava(
+        SortedMap<String, JavaTemplate> templates,
+        ApiMembers api,
+        SortedMap<String, List<String>> leftOut,
+        SortedMap<String, List<String>> cut) {
+
+    private static final String SUFFIX = ".java";
+
+    /**
+     * Leaves out what uses something that an API lacks, and then what uses that.
+     *
+     * @param all the Java of the templates by path
+     * @param uses what it uses, by the name of the user
+     * @param folder that of the API's package
+     */
+    static FittingJava of(
+            Map<String, JavaTemplate> all, Map<String, Set<String>> uses, List<SourceFile> emitted, String folder) {
+        ApiMembers bare = new ApiMembers();
+        for (SourceFile file : emitted) {
+            String path = file.path();
+            if (path.startsWith(folder) && path.indexOf('/', folder.length()) < 0) {
+                bare.add(
+                        path.substring(folder.length(), path.length() - SUFFIX.length()),
+                        file.content().lines().toList());
+            }
+        }
+        SortedMap<String, JavaTemplate> templates = new TreeMap<>(all);
+        ApiMembers whole = withTemplates(bare, templates);
+        ApiMembers before = whole;
+        ApiMembers api = fit(templates, before, bare);
+        while (api.areLessThan(before)) {
+            before = api;
+            api = fit(templates, before, bare);
+        }
+        SortedMap<String, List<String>> leftOut = new TreeMap<>();
+        for (String name : api.lacking(whole)) {
+            Set<String> missing = new LinkedHashSet<>();
+            addMissing(name, uses, whole, api, missing, new HashSet<>());
+            leftOut.put(name, List.copyOf(missing));
+        }
+        SortedMap<String, List<String>> cut = new TreeMap<>();
+        for (String name : uses.keySet()) {
+            List<String> missing = missing(name, uses, api).stream()
+                    .map(FittingJava::used)
+                    .distinct()
+                    .toList();
+            if (name.endsWith(")") && api.declares(name) && !missing.isEmpty()) {
+                cut.put(name, missing);
+            }
+        }
+        return new FittingJava(templates, api, leftOut, cut);
+    }
+
+    private static Set<String> missing(String name, Map<String, Set<String>> uses, ApiMembers api) {
+        return new TreeSet<>(api.missing(name, uses.getOrDefault(name, Set.of())));
+    }
+
+    /** What is used, also where it is so under a condition. */
+    private static String used(String use) {
+        return use.replaceFirst(".* => ", "");
+    }
+
+    private static void addMissing(
+            String name,
+            Map<String, Set<String>> uses,
+            ApiMembers whole,
+            ApiMembers now,
+            Set<String> missing,
+            Set<String> seen) {
+        if (!seen.add(name)) {
+            return;
+        }
+        Set<String> unmet = missing(name, uses, now);
+        for (String use : unmet) {
+            String used = used(use);
+            if (whole.has(used)) {
+                addMissing(used, uses, whole, now, missing, seen);
+            } else {
+                missing.add(used);
+                missing.addAll(whole.inherited(used));
+            }
+        }
+        if (unmet.isEmpty()) {
+            uses.keySet().stream()
+                    .filter(user -> user.startsWith(name + '.'))
+                    .forEach(member -> addMissing(member, uses, whole, now, missing, seen));
+        }
+    }
+
+    private static ApiMembers fit(SortedMap<String, JavaTemplate> templates, ApiMembers known, ApiMembers emitted) {
+        templates.replaceAll((path, template) -> template.fitting(known));
+        templates.values().removeIf(template -> template.lines().isEmpty());
+        return withTemplates(emitted, templates);
+    }
+
+    private static ApiMembers withTemplates(ApiMembers emitted, SortedMap<String, JavaTemplate> templates) {
+        ApiMembers all = new ApiMembers(emitted);
+        templates.values().stream()
+                .filter(template -> !template.isAdded() || emitted.has(template.name()))
+                .forEach(template -> all.add(template.name(), template.lines()));
+        return all;
+    }
+
+    /** A type or member as {@link #leftOut} names it: {@code Options.Options} for {@code new Options}. */
+    static String name(String symbol) {
+        return TypeBody.withoutTypeArguments(symbol)
+                .replaceAll("\\s*,\\s*", ", ")
+                .replaceFirst("^new (\\w+)", "$1.$1")
+                .replaceFirst("^(\\w+)\\(", "$1.$1(");
+    }
+
+    /** The lines that declare a type or a member, by their places; see {@link DeclaredJava#declared}. */
+    static Map<String, String> declared(Collection<JavaTemplate> templates, String symbol) {
+        String[] path = name(symbol).split("\\.", 2);
+        Map<String, String> declared = new LinkedHashMap<>();
+        templates.stream()
+                .filter(template -> template.name().equals(path[0]))
+                .forEach(template -> declared.putAll(template.declared(path.length == 1 ? "" : path[1])));
+        return declared;
+    }
+
+    /** The same of an API: of types that it lacks, no members are declared. */
+    Map<String, String> declared(String symbol) {
+        return declared(
+                templates.values().stream()
+                        .filter(template -> !template.isAdded() || api.declares(template.name()))
+                        .toList(),
+                symbol);
+    }
+}
