@@ -72,7 +72,8 @@ final class ExplanationText {
             text.facts(REPLACED, java.replaced());
         } else {
             text.choices(java.choices().stream()
-                    .filter(choice -> !choice.entry().isEmpty()) // those of members are in the entry
+                    .filter(choice ->
+                            !choice.entry().isEmpty()) // choices for members are shown when the member is explained
                     .toList());
             text.members(java.members());
         }

@@ -1,13 +1,19 @@
 package dev.rockspan.generator.decide;
 
+import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.capi.ApiHistory;
+import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.rules.OptionRule;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.SplitRule;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
@@ -15,9 +21,11 @@ import java.util.stream.Collectors;
  *
  * @param className the class of the type
  * @param rule which others have options of the type
- * @param functions at least one; a getter only without its setter
+ * @param functions one of each option, the setter if it has one; at least one
  */
 public record NewOptions(String className, SplitRule rule, List<String> functions) {
+
+    private static final int MOST = 10;
 
     /** Those of a version, by their types. */
     public static List<NewOptions> of(MappedApi mapped, Rules rules, ApiHistory history) {
@@ -29,17 +37,31 @@ public record NewOptions(String className, SplitRule rule, List<String> function
     }
 
     private static List<String> functions(HandleClass type, Rules rules, ApiHistory history) {
-        List<String> open = type.operations().stream()
+        List<String> prefixes = rules.prefixes(type.cType(), List.of(TypeIndex.defaultPrefix(type.cType())));
+        Map<String, List<String>> byOption = type.operations().stream()
                 .filter(operation -> operation.form() == Form.METHOD && !type.inherits(operation))
                 .map(Operation::function)
                 .filter(function -> history.versionsOf(function).isEmpty())
-                .filter(function -> rules.function(function).naming().interfaceName() == null)
                 .distinct()
+                .collect(Collectors.groupingBy(
+                        function -> OptionRule.named(rest(function, prefixes)), TreeMap::new, Collectors.toList()));
+        return byOption.entrySet().stream()
+                .filter(option -> option.getValue().stream()
+                        .allMatch(function -> rules.function(function).naming().interfaceName() == null))
+                .map(option -> option.getValue().stream()
+                        .filter(function -> function.endsWith(OptionRule.setter(option.getKey())))
+                        .findFirst()
+                        .orElse(option.getValue().get(0)))
+                .sorted()
                 .toList();
-        return open.stream()
-                .filter(function ->
-                        !open.contains(function.replaceFirst("_get_", "_set_")) || !function.contains("_get_"))
-                .toList();
+    }
+
+    private static String rest(String function, List<String> prefixes) {
+        return prefixes.stream()
+                .filter(function::startsWith)
+                .max(Comparator.comparingInt(String::length))
+                .map(prefix -> function.substring(prefix.length()))
+                .orElse(function);
     }
 
     /** What could be decided of them. */
@@ -49,7 +71,7 @@ public record NewOptions(String className, SplitRule rule, List<String> function
                         "{interface: " + type.getValue().implemented() + "} to have it in " + type.getKey() + ", too")
                 .collect(Collectors.joining(
                         ", ",
-                        "only " + className + " has the options of " + String.join(", ", functions)
+                        "only " + className + " has the options of " + Problem.listed(functions, MOST)
                                 + "; say of each under \"functions\" ",
                         ", or {interface: " + className + "} to leave it so"));
     }

@@ -77,6 +77,7 @@ final class Choices {
             }
             forms(operation);
             add("class", className(), "in: <C type of the class>");
+            interfaceOfOption(operation);
             form(operation);
             if (operation.description().option() == null) {
                 summary(operation);
@@ -131,6 +132,25 @@ final class Choices {
                 ? decisions.stream().limit(1).filter(each -> !each.what().equals(ParameterDecision.RESULT))
                 : decisions.stream().filter(each -> each.what().equals(ParameterDecision.RESULT));
         return deciding.anyMatch(each -> each.type().matches("(const )?" + type + " \\*"));
+    }
+
+    /** For an option that no class has beside that of the type, or whose interface is stated. */
+    private void interfaceOfOption(Operation operation) {
+        String stated = rule.naming().interfaceName();
+        if (operation.form() == Operation.Form.METHOD
+                && (stated != null
+                        || over.stream()
+                                        .map(each -> each.type().name())
+                                        .distinct()
+                                        .count()
+                                == 1)) {
+            rules.split(over.get(0).type().cType())
+                    .ifPresent(split -> add(
+                            "interface",
+                            Objects.requireNonNullElseGet(stated, this::className),
+                            "interface: <"
+                                    + String.join(", ", split.interfaces().keySet()) + " or " + className() + '>'));
+        }
     }
 
     private void forms(Operation operation) {

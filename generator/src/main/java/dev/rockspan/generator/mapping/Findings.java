@@ -25,9 +25,6 @@ import org.jspecify.annotations.Nullable;
 /** What stands in the way of a Java API: what is undecided, and what of the templates is wrong. */
 final class Findings {
 
-    /** How many functions are named that wait for a type. */
-    private static final int MOST = 3;
-
     private final Selection selection;
     private final List<Problem> problems;
     private final Map<String, Undecided> undecided;
@@ -130,12 +127,16 @@ final class Findings {
         mistakes.values().forEach(mistake -> problems.add(mistake.problem()));
     }
 
-    /** Adds all that is undecided to the problems, but functions of which nothing is said before their types are decided. */
+    /**
+     * Adds what is undecided to the problems. A function without an entry is named with the undecided type that it takes
+     * or returns.
+     */
     void reportUndecided() {
-        List<String> types = undecided.values().stream()
+        Map<String, Pattern> types = new LinkedHashMap<>();
+        undecided.values().stream()
                 .filter(open -> open.kind() == Undecided.Kind.TYPE)
                 .map(Undecided::symbol)
-                .toList();
+                .forEach(type -> types.put(type, Pattern.compile("\\b" + type + "\\b")));
         Map<String, List<String>> waiting = new HashMap<>();
         List<Undecided> others = new ArrayList<>();
         undecided.values().forEach(open -> typeOf(open, types)
@@ -145,17 +146,16 @@ final class Findings {
                         () -> others.add(open)));
         others.forEach(open -> problems.add(
                 waiting.containsKey(open.symbol())
-                        ? open.problem().and("; for it wait " + Problem.listed(waiting.get(open.symbol()), MOST))
+                        ? open.problem().and("; for it wait " + String.join(", ", waiting.get(open.symbol())))
                         : open.problem()));
     }
 
-    /** The undecided type that a function takes or gives of which nothing is said. */
-    private static Optional<String> typeOf(Undecided open, List<String> types) {
-        return types.stream()
+    /** The undecided type that a function without an entry takes or returns. */
+    private static Optional<String> typeOf(Undecided open, Map<String, Pattern> types) {
+        return types.entrySet().stream()
                 .filter(type -> open.kind() == Undecided.Kind.FUNCTION && open.place() == null)
-                .filter(type -> Pattern.compile("\\b" + type + "\\b")
-                        .matcher(open.declaration())
-                        .find())
+                .filter(type -> type.getValue().matcher(open.declaration()).find())
+                .map(Map.Entry::getKey)
                 .findFirst();
     }
 

@@ -46,7 +46,7 @@ public record JavaParameter(
         return omitted != NEVER || given != null;
     }
 
-    /** Whether null stands for it where it is left out: not where the default object of its type does. */
+    /** Whether shorter forms pass null for it; if its type is {@code optional}, they pass the type's default object. */
     public boolean isNullIfLeftOut() {
         return nullable && omitted != LAST;
     }

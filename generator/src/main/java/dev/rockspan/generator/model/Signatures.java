@@ -37,7 +37,7 @@ public final class Signatures {
         return Object.class.getResource("/java/lang/" + type + ".class") != null;
     }
 
-    /** Whether programs import a type of that name: java.lang or java.util has one. */
+    /** Whether java.lang or java.util has a type of that name. */
     public static boolean isWellKnown(String type) {
         return isOfJava(type) || Object.class.getResource("/java/util/" + type + ".class") != null;
     }
@@ -49,7 +49,7 @@ public final class Signatures {
      */
     public static Optional<String> taken(String signature, boolean hasDefault) {
         return TAKEN.contains(signature) || hasDefault && signature.equals(DEFAULTS)
-                ? Optional.of("would be " + signature + ", which every object has already")
+                ? Optional.of("which every object has already")
                 : Optional.empty();
     }
 

@@ -83,9 +83,8 @@ public record FunctionRule(
 
             @Key(
                     name = "interface",
-                    value =
-                            "For an option of a fork, of a type that `splits` name: the interface of that which has"
-                                    + " the option, or the class of the type if only that has it. It holds for the getter, too.",
+                    value = "The interface that has this option of a fork, one of `splits`; the class's own name keeps"
+                            + " it in that class alone. The getter follows.",
                     example = "interface: DBOptionsInterface")
             @Nullable String interfaceName) {}
 

@@ -27,7 +27,7 @@ public record Located<T>(
         return new Located<>(other, place, inside, replaced);
     }
 
-    /** The same, in whose place an earlier folder states another. */
+    /** This rule, which replaces the one that an earlier folder has at that place. */
     Located<T> replacing(Place earlier) {
         return new Located<>(rule, place, inside, earlier);
     }

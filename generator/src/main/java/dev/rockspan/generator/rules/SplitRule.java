@@ -77,7 +77,7 @@ public record SplitRule(
                 .flatMap(names -> names);
     }
 
-    /** Whether an interface has the option that a function is of, by that one's name without the prefix of the type. */
+    /** Whether an interface lists the option of a function, given without the type's prefix. */
     public boolean has(String function) {
         return interfaces.values().stream()
                 .flatMap(type -> type.options().stream())

@@ -55,8 +55,8 @@ public record ValueRule(
             @Key(
                     value =
                             "Whether null may be passed, or may come back. Say what null means in `what`, or for a result"
-                                    + " in the `summary`. Where `optional` of its type lets a form do without it, the"
-                                    + " default object is passed, or null if `omit` is said, too.",
+                                    + " in the `summary`. A shorter overload passes the type's default object;"
+                                    + " with `omit`, null.",
                     example = "nullable: true")
             boolean nullable) {}
 

@@ -165,7 +165,10 @@ public final class ModelValidator {
                             + other.function() + " (" + decidedBy(other) + "); give one another \"name\"");
         } else {
             Signatures.taken(signature, type.defaultInstance())
-                    .ifPresent(why -> problem(operation.function(), why + "; give it another \"name\""));
+                    .ifPresent(why -> problem(
+                            operation.function(),
+                            type.name() + " would have a method " + signature + ", " + why
+                                    + "; give it another \"name\""));
         }
     }
 
@@ -182,8 +185,11 @@ public final class ModelValidator {
                     .toList();
             checkName(method.name(), type.name(), "name");
             parameters.forEach(parameter -> checkName(parameter.name(), type.name(), "name"));
-            Signatures.taken(Signatures.erased(method.name(), parameters), false)
-                    .ifPresent(why -> problem(type.name(), "a method " + why + "; give it another \"name\""));
+            String signature = Signatures.erased(method.name(), parameters);
+            Signatures.taken(signature, false)
+                    .ifPresent(why -> problem(
+                            type.name(),
+                            "would have a method " + signature + ", " + why + "; give it another \"name\""));
         }
     }
 

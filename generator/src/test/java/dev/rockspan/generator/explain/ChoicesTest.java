@@ -75,6 +75,24 @@ class ChoicesTest {
     }
 
     @Test
+    void anOptionOfTheWholeClassAloneCanBeInAnInterface() {
+        assertThat(decisions().choices("rocksdb_options_prepare_for_bulk_load"))
+                .filteredOn(choice -> choice.what().equals("interface"))
+                .singleElement()
+                .satisfies(choice -> {
+                    assertThat(choice.now()).isEqualTo("Options");
+                    assertThat(choice.write())
+                            .startsWith("interface: <AdvancedColumnFamilyOptionsInterface, ")
+                            .contains("DBOptionsInterface")
+                            .endsWith(" or Options>");
+                });
+        assertThat(Stream.of("rocksdb_options_set_env", "rocksdb_options_create", "rocksdb_put")
+                        .flatMap(function -> decisions().choices(function).stream()))
+                .extracting(Choice::what)
+                .doesNotContain("interface");
+    }
+
+    @Test
     void nothingCanBeChangedOfAHandWrittenMethod() {
         assertThat(decisions().choices("rocksdb_iter_seek_for_prev")).isEmpty();
     }
@@ -194,6 +212,7 @@ class ChoicesTest {
     private static String written(String key, String function) {
         return key.replace("min: <number>, max: <number>", "min: 0, max: 1")
                 .replace("name: <name>", "name: another" + function.replace("_", ""))
+                .replaceFirst("interface: <(\\w+)[^>]*>", "interface: $1")
                 .replace("<sentence>", "Does something else.")
                 .replace("<Enum>", "CompressionType");
     }

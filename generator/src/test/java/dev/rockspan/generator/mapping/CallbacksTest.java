@@ -195,12 +195,12 @@ class CallbacksTest {
     void whatIsToldAfterAnExceptionIsStatedAndPossible() {
         assertThat(failure("", RULES.replace(", on-exception: order", "")))
                 .contains("OrderCallbacks.compare has no Java form: what RocksDB is told after an exception is not"
-                        + " stated; say \"on-exception: <word>\": a number, or order: that of the first two parameters that"
-                        + " are bytes");
+                        + " stated; say \"on-exception: <word>\": a number, or `order`, which compares the first two byte"
+                        + " parameters");
         assertThat(failure("", RULES.replace("on-exception: order", "on-exception: often")))
-                .contains("its \"on-exception\" cannot be \"often\", but only a number, or order: ");
+                .contains("its \"on-exception\" cannot be \"often\", but only a number, or `order`, ");
         assertThat(failure("", RULES.replace("on-exception: order", "returns: {boolean: true}, on-exception: '1'")))
-                .contains("its \"on-exception\" cannot be \"1\", but only true, false, or order: ");
+                .contains("its \"on-exception\" cannot be \"1\", but only true, false, or `order`, ");
         assertThat(failure("", RULES.replace("on-exception: order", "returns: {enum: Mode}, on-exception: SLOWW")))
                 .contains("its \"on-exception\" SLOWW is no constant of Mode; did you mean \"SLOW\"?");
         assertThat(failure("", RULES.replace("on-exception: order", "returns: {enum: Flag}, on-exception: ONE")))

@@ -142,6 +142,28 @@ class ForkShapesTest {
                         "{parameters: {<parameter>: {enum: <Name>}}}");
     }
 
+    /** Whoever decides of a setter has decided of its getter. */
+    @Test
+    void asksOnceForEachOption() throws IOException {
+        added = """
+                void rocksdb_options_set_vector_metric(rocksdb_options_t *options, int metric)
+                int rocksdb_options_get_vector_metric(rocksdb_options_t *options)
+                void rocksdb_options_set_vector_size(rocksdb_options_t *options, uint64_t size)
+                uint64_t rocksdb_options_vector_size(rocksdb_options_t *options)
+                uint64_t rocksdb_options_get_vector_get_set(rocksdb_options_t *options)
+                """;
+        Files.writeString(
+                acme.resolve("acme.yaml"), "functions: {rocksdb_options_set_vector_metric: {interface: Options}}\n");
+
+        assertThat(upgrade().diff().decisions())
+                .extracting(Decision::why)
+                .filteredOn(why -> why.startsWith("only Options"))
+                .singleElement()
+                .asString()
+                .startsWith("only Options has the options of rocksdb_options_get_vector_get_set,"
+                        + " rocksdb_options_set_vector_size; say");
+    }
+
     /** Programs for RocksDB look for options in the class of a database or of a column family. */
     @Test
     void offersThatOtherClassesHaveAnOptionToo() throws IOException {
@@ -308,6 +330,15 @@ class ForkShapesTest {
         assertThat(folder.resolve("out/src/main/java/com/acme/db/RocksDB.java"))
                 .content()
                 .contains("rocksdb_list_column_families(");
+    }
+
+    /** No header declares it, but RocksDB's templates have it. */
+    @Test
+    void aTypeThatIsMadeUpIsNotNew() throws IOException {
+        added = "int rocksdb_open_and_compact_canceled_count(rocksdb_t *db)\n";
+
+        assertThat(java(upgrade()))
+                .containsEntry("rocksdb_open_and_compact_canceled_count", "OpenAndCompactCanceled.count(RocksDB)");
     }
 
     /** What is filled in step by step says after each step what is left. */

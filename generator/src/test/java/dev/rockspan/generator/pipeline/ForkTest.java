@@ -122,6 +122,16 @@ class ForkTest {
     }
 
     @Test
+    void aNameThatOnlyStartsAsThoseOfSettersHasNoGetter() throws IOException {
+        add(
+                "functions:\n  acme_settle: {in: rocksdb_options_t, name: settle, parameters: {cache: {ownership: shared}}}\n");
+
+        generate(KEPT + "void acme_settle(rocksdb_options_t *options, rocksdb_cache_t *cache);\n");
+
+        assertThat(source("Options")).contains(" settle(Cache cache)").doesNotContain("Cache tle()");
+    }
+
+    @Test
     void whatAnAddedEntryDropsIsTold() throws IOException {
         add("""
                 types:

@@ -153,6 +153,8 @@ class NextHeaderTest {
                                         "void rocksdb_options_set_gadget(rocksdb_options_t *options,"
                                                 + " rocksdb_gadget_t *gadget)",
                                         "int rocksdb_gadget_size(rocksdb_gadget_t *gadget)",
+                                        "int rocksdb_gadget_speed(rocksdb_gadget_t *gadget)",
+                                        "int rocksdb_gadget_weight(rocksdb_gadget_t *gadget)",
                                         STRANGE,
                                         KNOB)
                                 .map(declaration -> declare(wider, declaration))));
@@ -168,7 +170,8 @@ class NextHeaderTest {
                                 .contains(
                                         "opaque type rocksdb_gadget_t has no Java class",
                                         "\"types\"",
-                                        "; for it wait rocksdb_gadget_size, rocksdb_options_set_gadget"),
+                                        "; for it wait rocksdb_gadget_size, rocksdb_gadget_speed,"
+                                                + " rocksdb_gadget_weight, rocksdb_options_set_gadget"),
                         problem -> assertThat(problem)
                                 .contains(
                                         "rocksdb_options_set_tool has no Java form",

@@ -110,7 +110,7 @@ class ModelValidatorTest {
     @ValueSource(strings = {"close", "toString", "hashCode", "getClass", "notify", "wait", "isClosed", "finalize"})
     void whatEveryObjectHasIsTaken(String name) {
         assertThat(problems("int rocksdb_level(rocksdb_t *db);", "functions:\n  rocksdb_level: {name: " + name + "}\n"))
-                .containsExactly("templates/test.yaml:2: rocksdb_level: would be " + name
+                .containsExactly("templates/test.yaml:2: rocksdb_level: RocksDB would have a method " + name
                         + "(), which every object has already; give it another \"name\"");
     }
 
@@ -122,7 +122,7 @@ class ModelValidatorTest {
                         "functions:\n  rocksdb_level: {name: wait}\n"))
                 .singleElement()
                 .asString()
-                .contains("would be wait(long)");
+                .contains("RocksDB would have a method wait(long), which every object has already");
     }
 
     @Test
@@ -133,7 +133,7 @@ class ModelValidatorTest {
                         "functions:\n  rocksdb_options_defaults: {name: defaults}\n"))
                 .singleElement()
                 .asString()
-                .contains("would be defaults()");
+                .contains("Options would have a method defaults(), which every object has already");
     }
 
     @ParameterizedTest
@@ -158,7 +158,7 @@ class ModelValidatorTest {
     @CsvSource({
         "Visit, on-visit, key, '\"on-visit\" cannot be a name in Java'",
         "Visit, visit, class, '\"class\" cannot be a name in Java'",
-        "Visit, notify, '', 'a method would be notify(), which every object has already'",
+        "Visit, notify, '', 'Visit: would have a method notify(), which every object has already'",
         "visit-it, visit, key, '\"visit-it\" cannot be a name in Java'",
         "Options, visit, key, 'would be the same file'",
         "String, visit, key, 'is a class of java.lang'",

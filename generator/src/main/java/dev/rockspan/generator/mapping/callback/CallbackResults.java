@@ -150,7 +150,7 @@ record CallbackResults(
     private String legal(Conversion conversion) {
         String order =
                 inputs.stream().filter(input -> input.kind() == Kind.BYTES).count() > 1
-                        ? ", or order: that of the first two parameters that are bytes"
+                        ? ", or `order`, which compares the first two byte parameters"
                         : "";
         if (conversion.is(Conversion.Kind.CONSTANT)) {
             return String.join(

@@ -94,6 +94,16 @@ public final class CallBuilder {
         return shape.name();
     }
 
+    /** The Java name that it had before folders were added. */
+    public String earlierName() {
+        return shape.earlierName();
+    }
+
+    /** The C name of another function of the type, by what is left of it without the type's prefix. */
+    public String sibling(String otherRest) {
+        return FunctionShape.sibling(function.name(), rest(), otherRest);
+    }
+
     /** Which of the parameters are arrays, and which are their counts. */
     public ListLayout lists() {
         return lists;

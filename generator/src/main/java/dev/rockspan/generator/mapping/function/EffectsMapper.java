@@ -16,12 +16,14 @@ import dev.rockspan.generator.rules.TypeRule;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** What a call changes beside what it returns: of its receiver, of what that made, and of memory. */
 final class EffectsMapper {
 
-    private static final String SET = "set";
+    private static final Pattern SETTER = Pattern.compile("set(\\p{Lu}.*)");
 
     private EffectsMapper() {}
 
@@ -49,8 +51,8 @@ final class EffectsMapper {
     }
 
     /**
-     * Of settings that are given one object or one list. Whoever renames a setter of RocksDB's does not rename what gets
-     * that, which Java of the templates calls.
+     * The name of the getter for what a setter was last given; null if there is none. A fork that renames a setter of
+     * RocksDB's leaves this name: Java of the templates calls it.
      */
     private static @Nullable String given(CallBuilder call, Result result, Selection selection) {
         List<JavaParameter> parameters = call.parameters().ordered();
@@ -60,12 +62,10 @@ final class EffectsMapper {
                 || !Given.canBe(parameters.get(0).type())) {
             return null;
         }
-        String function = call.function().name();
-        String name = selection.isOfRocksDb(function)
-                ? call.rules().names().getOrDefault(function, call.names().lower(call.rest()))
-                : call.name();
-        return name.startsWith(SET)
-                ? Names.variable(name.substring(SET.length()))
+        Matcher setter =
+                SETTER.matcher(selection.isOfRocksDb(call.function().name()) ? call.earlierName() : call.name());
+        return setter.matches()
+                ? Names.variable(setter.group(1))
                 : call.property().orElse(null);
     }
 

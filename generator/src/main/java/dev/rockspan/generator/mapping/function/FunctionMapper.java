@@ -90,11 +90,10 @@ public final class FunctionMapper {
     private Returned named(CallBuilder call) {
         boolean isConventional =
                 call.rule().naming().name() == null && !call.owner().isValue() && call.form() != Form.CONSTRUCTOR;
-        String clash = Signatures.taken(
-                        Signatures.erased(call.name(), call.parameters().ordered()),
-                        call.owner().rule().use().optional())
+        String signature = Signatures.erased(call.name(), call.parameters().ordered());
+        String clash = Signatures.taken(signature, call.owner().rule().use().optional())
                 .filter(why -> isConventional)
-                .map(why -> "it " + why + "; say \"name: <name>\"")
+                .map(why -> "it would be " + signature + ", " + why + "; say \"name: <name>\"")
                 .orElse(null);
         try {
             Returned returned = resultOf(call);

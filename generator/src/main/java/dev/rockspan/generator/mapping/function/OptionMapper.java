@@ -43,10 +43,8 @@ final class OptionMapper {
 
     /** Whether the header at hand has the getter: others may have another default. */
     private static boolean hasGetter(CallBuilder call) {
-        String function = call.function().name();
-        String prefix = function.substring(0, function.length() - call.rest().length());
         return call.types()
-                .function(prefix + OptionRule.getter(OptionRule.named(call.rest())))
+                .function(call.sibling(OptionRule.getter(OptionRule.named(call.rest()))))
                 .isPresent();
     }
 }

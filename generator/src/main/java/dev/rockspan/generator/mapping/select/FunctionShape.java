@@ -16,8 +16,9 @@ import java.util.Optional;
  * @param owner the type in whose class it stands
  * @param rest its C name without the type's prefix
  * @param name its Java name
+ * @param earlierName the name that it had before folders were added
  */
-public record FunctionShape(HandleType owner, Form form, String rest, String name) {
+public record FunctionShape(HandleType owner, Form form, String rest, String name, String earlierName) {
 
     public static FunctionShape of(CFunction function, Rules rules, TypeIndex types) {
         FunctionRule rule = rules.function(function.name());
@@ -28,7 +29,18 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
                 .orElseGet(
                         () -> withoutPrefix(function.name(), rules.conventions().symbolPrefix()));
         Form form = form(function, rule, owner, rest);
-        return new FunctionShape(owner, form, rest, name(function, rule, rules, owner, form, rest));
+        String conventional = conventionalName(function, rule, rules, owner, form, rest);
+        return new FunctionShape(
+                owner,
+                form,
+                rest,
+                statedName(rule, form).orElse(conventional),
+                rules.names().getOrDefault(function.name(), conventional));
+    }
+
+    /** The C name of another function of the type: with the same prefix before what is left of it without that. */
+    public static String sibling(String function, String rest, String otherRest) {
+        return function.substring(0, function.length() - rest.length()) + otherRest;
     }
 
     /** What frees an array, or a text, looks like what fills one, but would free memory of Java's. */
@@ -116,16 +128,17 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
         return form;
     }
 
-    private static String name(
-            CFunction function, FunctionRule rule, Rules rules, HandleType owner, Form form, String rest) {
-        if (rule.naming().name() != null) {
-            if (form == Form.CONSTRUCTOR) {
-                throw RuleMistake.under(
-                        "name",
-                        "\"name\" has no effect on a constructor; say \"form: static\" to make it a method, or delete it");
-            }
-            return rule.naming().name();
+    private static Optional<String> statedName(FunctionRule rule, Form form) {
+        if (rule.naming().name() != null && form == Form.CONSTRUCTOR) {
+            throw RuleMistake.under(
+                    "name",
+                    "\"name\" has no effect on a constructor; say \"form: static\" to make it a method, or delete it");
         }
+        return Optional.ofNullable(rule.naming().name());
+    }
+
+    private static String conventionalName(
+            CFunction function, FunctionRule rule, Rules rules, HandleType owner, Form form, String rest) {
         Names names = new Names(rules.conventions().spelling().words());
         String cName = rest;
         if (cName.endsWith("_cf") && takesFirstType(function, rules)) {

@@ -6,7 +6,7 @@ import dev.rockspan.generator.rules.SplitRule;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** In which of the interfaces that share the options of a type a function says that it is. */
+/** The key {@code interface} of functions: which shared interface has an option of a fork. */
 public final class OptionInterfaces {
 
     private OptionInterfaces() {}
@@ -14,8 +14,8 @@ public final class OptionInterfaces {
     /** What is said of a function; of a getter, what is said of its setter. */
     public static Optional<String> stated(String function, Selection selection) {
         String rest = selection.shape(function).rest();
-        String prefix = function.substring(0, function.length() - rest.length());
-        return Stream.of(function, prefix + OptionRule.setter(OptionRule.named(rest)))
+        String setter = OptionRule.setter(OptionRule.named(rest));
+        return Stream.of(function, FunctionShape.sibling(function, rest, setter))
                 .map(name -> selection.rules().function(name).naming().interfaceName())
                 .flatMap(Stream::ofNullable)
                 .findFirst();

@@ -215,7 +215,7 @@ public final class TypeIndex {
         List<HandleType> named = new ArrayList<>();
         for (int end = function.name().length() - 1; end > 0; end--) {
             HandleType type = byPrefix.get(function.name().substring(0, end));
-            if (type != null && (isFor(function, type) || !isOlder(function.name(), type.cName()))) {
+            if (type != null && (isFor(function, type) || !isOlder(function.name(), type))) {
                 named.add(type);
             }
         }
@@ -231,9 +231,7 @@ public final class TypeIndex {
                 .limit(1)
                 .flatMap(parameter -> pointedTo(parameter.type()).stream())
                 .toList();
-        boolean isNew = isNew(function.name())
-                && isNew(type.cName())
-                && !isNew(named.get(1).cName());
+        boolean isNew = isNew(function.name()) && isNew(type) && !isNew(named.get(1));
         if (isNew && !first.isEmpty() && !isFor(function, type)) {
             throw new UndecidedException("its name starts as those of " + type.cName()
                     + " do, which it neither takes nor gives; say "
@@ -251,16 +249,23 @@ public final class TypeIndex {
                 || superclass != null && function.name().equals(superclass.close());
     }
 
-    private boolean isNew(String symbol) {
-        return history.versionsOf(symbol).isEmpty();
+    private boolean isNew(String function) {
+        return history.versionsOf(function).isEmpty();
     }
 
-    /** Whether a version has a function that does not have a type. */
-    private boolean isOlder(String function, String type) {
-        return history.versionsOf(function).stream()
-                .findFirst()
-                .filter(version -> !history.versionsOf(type).contains(version))
-                .isPresent();
+    /** A type that is made up counts as old: no header declares it. */
+    private boolean isNew(HandleType type) {
+        return !type.rule().naming().pseudo()
+                && history.versionsOf(type.cName()).isEmpty();
+    }
+
+    /** Whether a function is older than a type. */
+    private boolean isOlder(String function, HandleType type) {
+        return !type.rule().naming().pseudo()
+                && history.versionsOf(function).stream()
+                        .findFirst()
+                        .filter(version -> !history.versionsOf(type.cName()).contains(version))
+                        .isPresent();
     }
 
     /** Whether one of the type's own prefixes starts the function's name, and which. */

@@ -2,7 +2,6 @@ package dev.rockspan.generator.mapping.type;
 
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
-import dev.rockspan.generator.mapping.select.Names;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.JavaParameter;
@@ -185,18 +184,9 @@ public final class InterfaceMapper {
 
     /** The functions of a class that an added folder calls otherwise than a form, with the lines. */
     private String renamed(String type, String form) {
-        Names names = new Names(selection.rules().conventions().spelling().words());
         return Objects.requireNonNull(classes.get(type)).operations().stream()
-                .filter(operation -> form.startsWith(selection
-                                .rules()
-                                .names()
-                                .getOrDefault(
-                                        operation.function(),
-                                        names.lower(selection
-                                                .shape(operation.function())
-                                                .rest()
-                                                .replaceFirst("_cf$", "")))
-                        + '('))
+                .filter(operation ->
+                        form.startsWith(selection.shape(operation.function()).earlierName() + '('))
                 .filter(operation -> !form.startsWith(operation.name() + '('))
                 .flatMap(operation -> selection.rules().place(operation.function()).stream()
                         .map(place -> "; " + operation.function() + " is " + operation.name() + " at " + place

@@ -30,7 +30,7 @@ public final class SplitMapper {
     private final SplitRule rule;
     private final HandleClass whole;
     /** The interfaces that functions say they are in. */
-    private final Map<String, String> stated = new HashMap<>();
+    private final Map<String, String> interfaceOf = new HashMap<>();
 
     private final Map<String, SplitInterface> interfaces = new TreeMap<>();
 
@@ -41,9 +41,9 @@ public final class SplitMapper {
         whole.operations().stream()
                 .filter(operation -> operation.form() == Form.METHOD)
                 .map(Operation::function)
-                .forEach(function ->
-                        OptionInterfaces.stated(function, selection).ifPresent(name -> stated.put(function, name)));
-        rule.interfaces().forEach((name, stated) -> interfaces.put(name, make(name, stated)));
+                .forEach(function -> OptionInterfaces.stated(function, selection)
+                        .ifPresent(name -> interfaceOf.put(function, name)));
+        rule.interfaces().forEach((name, declared) -> interfaces.put(name, make(name, declared)));
     }
 
     /** The classes with those that stand beside them, sorted by name. */
@@ -73,20 +73,20 @@ public final class SplitMapper {
                 rule.classes().entrySet().stream().map(stated -> sibling(stated.getKey(), stated.getValue())));
     }
 
-    private SplitInterface make(String name, SplitRule.SplitInterface of) {
+    private SplitInterface make(String name, SplitRule.SplitInterface declared) {
         Set<String> functions = new HashSet<>();
-        type.prefixes().forEach(prefix -> of.options().stream()
+        type.prefixes().forEach(prefix -> declared.options().stream()
                 .flatMap(OptionRule::functions)
                 .forEach(function -> functions.add(prefix + function)));
         List<Operation> operations = whole.operations().stream()
                 .filter(operation -> operation.form() == Form.METHOD)
                 .filter(operation ->
-                        functions.contains(operation.function()) || name.equals(stated.get(operation.function())))
+                        functions.contains(operation.function()) || name.equals(interfaceOf.get(operation.function())))
                 .toList();
         return new SplitInterface(
                 name,
-                of.summary(),
-                of.parents(),
+                declared.summary(),
+                declared.parents(),
                 whole.cType(),
                 whole.lifetime().sharing(),
                 operations);

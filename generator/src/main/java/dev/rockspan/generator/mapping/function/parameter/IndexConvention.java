@@ -92,11 +92,10 @@ final class IndexConvention implements ParameterConvention {
 
     private static Stream<String> candidates(CallBuilder call) {
         String name = call.function().name();
-        String prefix = name.substring(0, name.length() - call.rest().length());
         if (call.rest().equals("count")) {
             return Stream.empty();
         }
-        Stream<String> ofType = Stream.of(prefix + "count");
+        Stream<String> ofType = Stream.of(call.sibling("count"));
         if (!name.endsWith("_at")) {
             return ofType;
         }
