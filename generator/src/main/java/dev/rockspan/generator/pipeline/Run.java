@@ -130,7 +130,7 @@ final class Run {
      * @throws GenerationException if something is undecided that the request does not leave out
      */
     MappedApi map(CApi api, GenerateRequest request) {
-        return HeaderPlaces.found(files(request.source()), () -> {
+        return DeclarationPlaces.found(files(request.source()), () -> {
             ApiHistory history = history();
             if (request.allowPending()) {
                 return decide(api, history).binding();

@@ -192,9 +192,9 @@ class CallbacksTest {
     }
 
     @Test
-    void whatIsToldAfterAnExceptionIsStatedAndPossible() {
+    void whatIsReturnedAfterAnExceptionIsStatedAndPossible() {
         assertThat(failure("", RULES.replace(", on-exception: order", "")))
-                .contains("OrderCallbacks.compare has no Java form: what RocksDB is told after an exception is not"
+                .contains("OrderCallbacks.compare has no Java form: what it returns after an exception is not"
                         + " stated; say \"on-exception: <word>\": a number, or `order`, which compares the first two byte"
                         + " parameters");
         assertThat(failure("", RULES.replace("on-exception: order", "on-exception: often")))

@@ -142,7 +142,7 @@ class ForkShapesTest {
                         "{parameters: {<parameter>: {enum: <Name>}}}");
     }
 
-    /** Whoever decides of a setter has decided of its getter. */
+    /** What is decided for a setter holds for its getter, too. */
     @Test
     void asksOnceForEachOption() throws IOException {
         added = """

@@ -120,7 +120,7 @@ record CallbackResults(
     private Failure failure(Conversion conversion) {
         String stated = rule.answers().onException();
         if (stated == null) {
-            throw new UndecidedException("what RocksDB is told after an exception is not stated; say"
+            throw new UndecidedException("what it returns after an exception is not stated; say"
                     + " \"on-exception: <word>\": " + legal(conversion));
         }
         if (stated.equals("order")) {
@@ -146,7 +146,7 @@ record CallbackResults(
         return new RuleMistake("its \"on-exception\" cannot be \"" + stated + "\", but only " + legal(conversion));
     }
 
-    /** What C can be told after an exception. */
+    /** What can be returned after an exception. */
     private String legal(Conversion conversion) {
         String order =
                 inputs.stream().filter(input -> input.kind() == Kind.BYTES).count() > 1

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What is wrong with a function of a header is told with its line there. */
-class HeaderPlacesTest {
+class DeclarationPlacesTest {
 
     private static final Problem FUNCTION = new Problem("c.h", "acme_count", "nobody knows why", List.of());
     private static final Problem TYPE = new Problem(null, "acme_ring_t", "describe it", List.of());
@@ -43,7 +43,7 @@ class HeaderPlacesTest {
     private static List<Problem> placed(Path... files) {
         return catchThrowableOfType(
                         GenerationException.class,
-                        () -> HeaderPlaces.found(List.of(files), () -> {
+                        () -> DeclarationPlaces.found(List.of(files), () -> {
                             throw new GenerationException(
                                     GenerationException.Kind.INPUT_REFUSED, List.of(FUNCTION, TYPE, RULE));
                         }))

@@ -12,12 +12,12 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** Says on which line of the files that were read stands what a problem is about: the facts of C do not tell. */
-final class HeaderPlaces {
+/** Finds the line of a header or snapshot that declares what a problem is about, as the facts of C have no lines. */
+final class DeclarationPlaces {
 
     private final List<Path> files;
 
-    private HeaderPlaces(List<Path> files) {
+    private DeclarationPlaces(List<Path> files) {
         this.files = files;
     }
 
@@ -26,7 +26,7 @@ final class HeaderPlaces {
         try {
             return work.get();
         } catch (GenerationException e) {
-            HeaderPlaces places = new HeaderPlaces(files);
+            DeclarationPlaces places = new DeclarationPlaces(files);
             throw new GenerationException(
                     e.kind(), e.problems().stream().map(places::of).toList());
         }
