@@ -53,7 +53,7 @@ public final class ApiEmitter {
         ResultEmitter results = new ResultEmitter(RawCalls.of(model, api));
         Map<String, String> types = new HashMap<>();
         for (HandleClass type : model.classes()) {
-            GivenEmitter.getters(type.operations(), api)
+            JavaGetterEmitter.getters(type.operations(), api)
                     .forEach(getter -> types.put(type.name() + '.' + getter.name() + "()", text(getter.returnType())));
             for (Operation operation : type.operations()) {
                 String result = text(results.type(api.type(type.name()), operation));

@@ -3,7 +3,7 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Check;
-import dev.rockspan.generator.model.Given;
+import dev.rockspan.generator.model.JavaGetters;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
 import org.jspecify.annotations.Nullable;
@@ -88,8 +88,8 @@ final class EffectEmitter {
                 .filter(borrow -> borrow.slot() != null)
                 .forEach(borrow ->
                         code.addStatement("$T.borrow(this, $S, $L)", Types.EFFECTS, borrow.slot(), borrow.parameter()));
-        if (Given.isBy(operation)) {
-            code.add(GivenEmitter.note(operation));
+        if (JavaGetters.isNoted(operation)) {
+            code.add(JavaGetterEmitter.note(operation));
         }
         if (operation.effects().states().marks() != null) {
             code.addStatement(

@@ -64,7 +64,7 @@ final class HandleClassEmitter {
                 }
             }
         }
-        GivenEmitter.getters(
+        JavaGetterEmitter.getters(
                         model.operations().stream()
                                 .filter(operation -> !model.inherits(operation))
                                 .toList(),

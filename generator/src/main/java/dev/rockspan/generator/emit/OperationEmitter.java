@@ -80,7 +80,7 @@ final class OperationEmitter {
         if (constructor) {
             method.addStatement("super($L)", lifetime);
         }
-        if (GivenEmitter.isCopy(self, operation, sharing)) {
+        if (JavaGetterEmitter.isCopy(self, operation, sharing)) {
             // It passes this to the runtime, which only looks at its native object.
             method.addAnnotation(AnnotationSpec.builder(SuppressWarnings.class)
                     .addMember("value", "$S", "this-escape")

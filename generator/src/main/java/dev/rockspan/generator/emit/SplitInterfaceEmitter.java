@@ -67,7 +67,7 @@ final class SplitInterfaceEmitter {
             }
         }
         methods.takeAdded().forEach(type::addMethod);
-        GivenEmitter.getters(model.operations(), api).forEach(getter -> type.addMethod(inInterface(getter)));
+        JavaGetterEmitter.getters(model.operations(), api).forEach(getter -> type.addMethod(inInterface(getter)));
         return type.addMethod(self(self)).build();
     }
 

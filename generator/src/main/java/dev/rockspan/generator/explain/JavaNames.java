@@ -4,7 +4,7 @@ import dev.rockspan.generator.model.ApiModel;
 import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.CallbackResult;
 import dev.rockspan.generator.model.EnumClass;
-import dev.rockspan.generator.model.Given;
+import dev.rockspan.generator.model.JavaGetters;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.Operation;
@@ -153,7 +153,7 @@ public final class JavaNames {
         for (Operation operation : type.operations()) {
             operation.forms().forEach(form -> members.add(over(type.name(), operation, form)));
         }
-        given(type.name(), type.operations()).forEach(members::add);
+        javaGetters(type.name(), type.operations()).forEach(members::add);
         members.add(JavaName.member(
                 type.name() + ".close()",
                 type.lifetime().destroy() == null ? "ends the use of the object; no single C function does that" : "",
@@ -268,15 +268,15 @@ public final class JavaNames {
                 Stream.concat(
                                 type.operations().stream()
                                         .map(operation -> over(type.name(), operation, operation.parameters())),
-                                given(type.name(), type.operations()))
+                                javaGetters(type.name(), type.operations()))
                         .toList());
     }
 
     /** The getters of what C only sets. */
-    private static Stream<JavaName> given(String owner, List<Operation> operations) {
-        return Given.withGetter(operations).stream()
+    private static Stream<JavaName> javaGetters(String owner, List<Operation> operations) {
+        return JavaGetters.setters(operations).stream()
                 .map(setter ->
-                        JavaName.member(owner + '.' + Given.getter(setter) + "()", "", List.of(setter.function())));
+                        JavaName.member(owner + '.' + JavaGetters.name(setter) + "()", "", List.of(setter.function())));
     }
 
     private JavaName of(SharedInterface type) {

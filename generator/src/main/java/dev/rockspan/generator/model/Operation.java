@@ -56,7 +56,7 @@ public record Operation(
      * @param drops the column family that is not there any more after it, or null
      * @param change how it changes the receiver, where that is settings
      * @param pending what it does to the receiver's writes while they are pending in Java; null if it needs RocksDB's batch
-     * @param given the name under which the receiver notes what it was given, and by which Java gets it; or null
+     * @param javaGetter the name of the getter for what a setter was last called with, if Java remembers that; or null
      */
     public record Effects(
             List<Borrow> borrows,
@@ -66,10 +66,10 @@ public record Operation(
             @Nullable String drops,
             Change change,
             @Nullable Pending pending,
-            @Nullable String given) {
+            @Nullable String javaGetter) {
 
         private Effects withoutPending() {
-            return new Effects(borrows, memory, states, written, drops, change, null, given);
+            return new Effects(borrows, memory, states, written, drops, change, null, javaGetter);
         }
     }
 

@@ -5,7 +5,7 @@ import dev.rockspan.generator.mapping.select.Names;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.model.Argument;
-import dev.rockspan.generator.model.Given;
+import dev.rockspan.generator.model.JavaGetters;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
@@ -47,19 +47,19 @@ final class EffectsMapper {
                 drops(call),
                 change(call, result),
                 PendingMapper.pending(call, result),
-                given(call, result, selection));
+                javaGetter(call, result, selection));
     }
 
     /**
-     * The name of the getter for what a setter was last given; null if there is none. A fork that renames a setter of
+     * The name of the getter for what a setter was last called with; null if there is none. A fork that renames a setter of
      * RocksDB's leaves this name: Java of the templates calls it.
      */
-    private static @Nullable String given(CallBuilder call, Result result, Selection selection) {
+    private static @Nullable String javaGetter(CallBuilder call, Result result, Selection selection) {
         List<JavaParameter> parameters = call.parameters().ordered();
         if (!call.isMethod()
                 || result != Result.Plain.FLUENT
                 || parameters.size() != 1
-                || !Given.canBe(parameters.get(0).type())) {
+                || !JavaGetters.canBe(parameters.get(0).type())) {
             return null;
         }
         Matcher setter =
