@@ -2,6 +2,8 @@ package dev.rockspan.generator.decide;
 
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.capi.ApiHistory;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.mapping.select.FunctionShape;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.MappedApi;
@@ -10,10 +12,11 @@ import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.rules.OptionRule;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.SplitRule;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -28,40 +31,35 @@ public record NewOptions(String className, SplitRule rule, List<String> function
     private static final int MOST = 10;
 
     /** Those of a version, by their types. */
-    public static List<NewOptions> of(MappedApi mapped, Rules rules, ApiHistory history) {
+    public static List<NewOptions> of(CApi api, MappedApi mapped, Rules rules, ApiHistory history) {
+        TypeIndex types = new TypeIndex(api, rules, history, Set.of());
+        Function<String, String> option = function ->
+                OptionRule.named(FunctionShape.of(types.function(function).orElseThrow(), rules, types)
+                        .rest());
         return mapped.model().classes().stream()
                 .flatMap(type -> rules.split(type.cType()).stream()
-                        .map(split -> new NewOptions(type.name(), split, functions(type, rules, history))))
+                        .map(split -> new NewOptions(type.name(), split, functions(type, option, rules, history))))
                 .filter(options -> !options.functions().isEmpty())
                 .toList();
     }
 
-    private static List<String> functions(HandleClass type, Rules rules, ApiHistory history) {
-        List<String> prefixes = rules.prefixes(type.cType(), List.of(TypeIndex.defaultPrefix(type.cType())));
+    private static List<String> functions(
+            HandleClass type, Function<String, String> option, Rules rules, ApiHistory history) {
         Map<String, List<String>> byOption = type.operations().stream()
                 .filter(operation -> operation.form() == Form.METHOD && !type.inherits(operation))
                 .map(Operation::function)
                 .filter(function -> history.versionsOf(function).isEmpty())
                 .distinct()
-                .collect(Collectors.groupingBy(
-                        function -> OptionRule.named(rest(function, prefixes)), TreeMap::new, Collectors.toList()));
+                .collect(Collectors.groupingBy(option, TreeMap::new, Collectors.toList()));
         return byOption.entrySet().stream()
-                .filter(option -> option.getValue().stream()
+                .filter(each -> each.getValue().stream()
                         .allMatch(function -> rules.function(function).naming().interfaceName() == null))
-                .map(option -> option.getValue().stream()
-                        .filter(function -> function.endsWith(OptionRule.setter(option.getKey())))
+                .map(each -> each.getValue().stream()
+                        .filter(function -> function.endsWith(OptionRule.setter(each.getKey())))
                         .findFirst()
-                        .orElse(option.getValue().get(0)))
+                        .orElse(each.getValue().get(0)))
                 .sorted()
                 .toList();
-    }
-
-    private static String rest(String function, List<String> prefixes) {
-        return prefixes.stream()
-                .filter(function::startsWith)
-                .max(Comparator.comparingInt(String::length))
-                .map(prefix -> function.substring(prefix.length()))
-                .orElse(function);
     }
 
     /** What could be decided of them. */

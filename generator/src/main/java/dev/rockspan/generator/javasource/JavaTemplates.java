@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -40,7 +41,7 @@ public final class JavaTemplates {
     private static final String MODULE = "module-info.java";
 
     private final Templates folders;
-    /** By path below the folder of templates. */
+    /** By path below the folder of templates; of files whose brackets do not close each other there are only problems. */
     private final SortedMap<String, JavaTemplate> templates;
 
     private final Map<String, Set<String>> uses;
@@ -87,7 +88,11 @@ public final class JavaTemplates {
                         new JavaTemplate(
                                 name + '/' + path, kind, path.substring(kind.length() + 1), lines, lines, uses));
             });
-            read.values().forEach(template -> Brackets.problem(template).ifPresent(brackets::add));
+            read.values().removeIf(template -> {
+                Optional<Problem> unclosed = Brackets.problem(template);
+                unclosed.ifPresent(brackets::add);
+                return unclosed.isPresent();
+            });
             if (brackets.isEmpty()) {
                 uses.check(name, read.values(), problems::add);
             }
@@ -119,14 +124,10 @@ public final class JavaTemplates {
     /** The places of what is added to emitted types: {@code Options.put(Slice, byte[])}, {@code new Options(Slice)}. */
     public Map<String, String> methods() {
         Map<String, String> methods = new HashMap<>();
-        templates.values().stream()
-                .filter(template ->
-                        template.isAdded() && Brackets.problem(template).isEmpty())
-                .forEach(template -> template.methods()
-                        .forEach((signature, place) -> methods.put(
-                                (signature.startsWith(template.name() + '(') ? "new " : template.name() + '.')
-                                        + signature,
-                                place)));
+        templates.values().stream().filter(JavaTemplate::isAdded).forEach(template -> template.methods()
+                .forEach((signature, place) -> methods.put(
+                        (signature.startsWith(template.name() + '(') ? "new " : template.name() + '.') + signature,
+                        place)));
         return methods;
     }
 

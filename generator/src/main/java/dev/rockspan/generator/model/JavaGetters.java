@@ -36,7 +36,8 @@ public final class JavaGetters {
 
     /** The setters among operations that have such a getter: no operation has its name, and no other setter has theirs. */
     public static List<Operation> setters(List<Operation> operations) {
-        List<Operation> setters = operations.stream().filter(JavaGetters::isNoted).toList();
+        List<Operation> setters =
+                operations.stream().filter(JavaGetters::isNoted).toList();
         List<String> names = Stream.concat(
                         operations.stream().map(Operation::name),
                         setters.stream().map(JavaGetters::name))

@@ -62,7 +62,7 @@ final class Run {
 
         /** The options that no RocksDB has, and that nothing puts into classes. */
         List<NewOptions> newOptions() {
-            return NewOptions.of(binding, rules, history);
+            return NewOptions.of(api, binding, rules, history);
         }
     }
 
