@@ -23,7 +23,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -74,7 +74,13 @@ public record Decisions(
         over.forEach(each -> add(places, rules.splits(), each.type().cType()));
         List<TemplateLine> facts = new ArrayList<>();
         places.forEach(place -> facts.addAll(entry(place, function)));
-        names.interfacesOver(function).keySet().forEach(name -> shared(name).ifPresent(facts::add));
+        names.statedOver(function)
+                .forEach((name, members) -> shared(name, members).forEach(facts::add));
+        rules.paths().values().forEach(path -> path.rule().functions().forEach((method, called) -> {
+            if (called.equals(function)) {
+                facts.add(text.lines(path.place(List.of("functions", method))).get(0));
+            }
+        }));
         parameters(function).forEach(parameter -> spelling(parameter).ifPresent(facts::add));
         over.stream()
                 .flatMap(each -> first(each.operation()).stream())
@@ -102,19 +108,19 @@ public record Decisions(
         List<Choice> choices =
                 new ArrayList<>(new Choices(function, over, part(function), parameters(function), rules, text)
                         .all(new ParameterChoices(function, over, others, rules, text)));
-        Map<String, Set<String>> same = new TreeMap<>(others.inheritance());
-        names.interfacesOver(function).forEach((name, functions) -> {
-            if (rules.interfaces().containsKey(name)) {
-                same.put("declared in " + name, functions);
-            }
-        });
         String entry = choices.get(0).place();
-        same.forEach((what, functions) -> choices.add(Choice.impossible(
-                "",
-                what,
-                "change " + (functions.isEmpty() ? "the hand-written ones" : String.join(", ", functions))
-                        + " in the same way",
-                entry)));
+        others.inheritance()
+                .forEach((what, functions) -> choices.add(Choice.impossible("", what, inTheSameWay(functions), entry)));
+        names.statedOver(function)
+                .forEach((name, members) -> choices.add(Choice.impossible(
+                        "",
+                        "declared in " + name,
+                        inTheSameWay(functions(members, function)) + ", and "
+                                + members.stream()
+                                        .map(JavaName::rule)
+                                        .distinct()
+                                        .collect(Collectors.joining(", ")),
+                        entry)));
         Set<String> left = rules.place(function)
                 .filter(text::isAdded)
                 .map(place -> missing.leftOutBy(function, java.leftOut()))
@@ -130,6 +136,19 @@ public record Decisions(
                 .ifPresent(place ->
                         choices.add(TypeChoices.ofOption(type, text.lines(place).get(0), text.change(place)))));
         return choices;
+    }
+
+    private static String inTheSameWay(Set<String> functions) {
+        return "change " + (functions.isEmpty() ? "the hand-written ones" : String.join(", ", functions))
+                + " in the same way";
+    }
+
+    /** The functions behind members but for one. */
+    private static Set<String> functions(List<JavaName> members, String but) {
+        return members.stream()
+                .flatMap(member -> member.functions().stream())
+                .filter(other -> !other.equals(but))
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /**
@@ -285,10 +304,12 @@ public record Decisions(
         return left;
     }
 
-    /** The first line of an interface, whose other lines are of other methods. */
-    private Optional<TemplateLine> shared(String name) {
-        return Optional.ofNullable(rules.interfaces().get(name))
-                .map(located -> new TemplateLine(located.place().toString(), name + ':'));
+    /** The first line of an interface, and those of methods. */
+    private Stream<TemplateLine> shared(String name, List<JavaName> methods) {
+        Place entry = Objects.requireNonNull(rules.interfaces().get(name)).place();
+        return text.lines(entry).stream()
+                .filter(line -> line.place().equals(entry.toString())
+                        || methods.stream().anyMatch(method -> method.rule().equals(line.place())));
     }
 
     /** An enum of the templates may have hundreds of lines. */

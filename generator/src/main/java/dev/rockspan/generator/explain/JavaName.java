@@ -7,7 +7,8 @@ import java.util.List;
  *
  * @param text with the types of parameters, such as {@code RocksDB.put(byte[], byte[])}
  * @param what what it is, where no C function says that; else empty
- * @param rule where the templates say something of it; empty for a member, of which the rule of its function says it
+ * @param rule where the templates say something of it; for a member, where a shared interface
+ *     states it, else empty, as the rule of its function says it
  * @param functions the C functions behind it
  * @param members of a type
  */

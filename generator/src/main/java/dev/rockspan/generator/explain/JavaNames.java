@@ -1,5 +1,6 @@
 package dev.rockspan.generator.explain;
 
+import dev.rockspan.generator.javasource.DeclaredJava;
 import dev.rockspan.generator.model.ApiModel;
 import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.CallbackResult;
@@ -16,14 +17,17 @@ import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.model.SplitInterface;
 import dev.rockspan.generator.model.ValueClass;
 import dev.rockspan.generator.rules.CppEnumRule;
+import dev.rockspan.generator.rules.InterfaceRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -76,7 +80,7 @@ public final class JavaNames {
 
     /** The members that somebody may mean who writes {@code RocksDB.put}, with or without the types of parameters. */
     public List<JavaName> members(String written) {
-        String even = written.replaceAll("\\s*,\\s*", ", ");
+        String even = DeclaredJava.withoutTypeArguments(written).replaceAll("\\s*,\\s*", ", ");
         return members(types).filter(member -> member.isMeantBy(even)).toList();
     }
 
@@ -126,15 +130,12 @@ public final class JavaNames {
                 .toList();
     }
 
-    /** The interfaces with a method of classes that is over a function, each with the functions that it is over, too. */
-    public Map<String, Set<String>> interfacesOver(String function) {
-        Map<String, Set<String>> found = new TreeMap<>();
-        types.stream().skip(classes.size()).forEach(type -> type.members().stream()
-                .filter(member -> member.functions().contains(function))
-                .forEach(member -> found.computeIfAbsent(type.text(), name -> new TreeSet<>())
-                        .addAll(member.functions())));
-        found.values().forEach(functions -> functions.remove(function));
-        return found;
+    /** The methods over a function that the templates state of shared interfaces, by the interface. */
+    SortedMap<String, List<JavaName>> statedOver(String function) {
+        return members(types)
+                .filter(member -> !member.rule().isEmpty() && member.functions().contains(function))
+                .collect(Collectors.groupingBy(
+                        member -> member.text().replaceFirst("\\..*", ""), TreeMap::new, Collectors.toList()));
     }
 
     /** The names of types and members, sorted, without the types of parameters. */
@@ -288,13 +289,21 @@ public final class JavaNames {
                 "interface of " + String.join(", ", type.classes()),
                 place(rules.interfaces(), type.name()),
                 methods(type)
-                        .map(method -> JavaName.member(
+                        .map(method -> new JavaName(
                                 type.name()
                                         + '.'
                                         + Signatures.erased(method.sample().name(), method.parameters()),
                                 "",
-                                functions(method.signature(), classes)))
+                                type.methods().contains(method) && !method.narrowing() ? place(type, method) : "",
+                                functions(method.signature(), classes),
+                                List.of()))
                         .toList());
+    }
+
+    private String place(SharedInterface type, SharedInterface.Method method) {
+        Located<InterfaceRule> located =
+                Objects.requireNonNull(rules.interfaces().get(type.name()));
+        return located.place(List.of("methods", method.form())).toString();
     }
 
     /** Its own and those of what it extends. */

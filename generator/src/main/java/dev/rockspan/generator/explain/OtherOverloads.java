@@ -76,12 +76,12 @@ final class OtherOverloads {
                 .findFirst();
     }
 
-    /** The function that an overload without that parameter already calls, or where one is hand-written. */
+    /** The function over which there is an overload without that parameter, or where one is hand-written; with the overload. */
     Optional<String> without(String parameter) {
         return takenBy(changed(parameter, each -> each.omittedFrom(1)));
     }
 
-    /** The function that an overload already calls for which the receiver would give that parameter. */
+    /** The same of an overload for which the receiver would give that parameter. */
     Optional<String> withDefault(String parameter) {
         return takenBy(changed(parameter, each -> each.givenBy(SOMETHING)));
     }
@@ -167,11 +167,12 @@ final class OtherOverloads {
                         .filter(this::isOver)
                         .flatMap(operation -> forms(change.apply(operation)))
                         .flatMap(form -> Stream.concat(
-                                type.operations().stream()
-                                        .filter(other -> !isOver(other) && form.startsWith(other.name() + '('))
-                                        .filter(other -> forms(other).anyMatch(form::equals))
-                                        .map(Operation::function),
-                                byHand.apply(type.name() + '.' + form).keySet().stream())))
+                                        type.operations().stream()
+                                                .filter(other -> !isOver(other) && form.startsWith(other.name() + '('))
+                                                .filter(other -> forms(other).anyMatch(form::equals))
+                                                .map(Operation::function),
+                                        byHand.apply(type.name() + '.' + form).keySet().stream())
+                                .map(by -> by + " has that form, " + form)))
                 .findFirst();
     }
 

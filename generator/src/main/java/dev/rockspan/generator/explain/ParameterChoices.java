@@ -225,10 +225,7 @@ final class ParameterChoices {
         Optional<String> taken = now.isEmpty() ? others.without(parameter.name()) : Optional.empty();
         Optional<String> removed = others.removed(parameter.name());
         if (clash.isPresent() || taken.isPresent()) {
-            not(
-                    what,
-                    taken.map(by -> "no: " + by + " is that")
-                            .orElseGet(() -> "no: clashes with " + clash.orElseThrow()));
+            not(what, taken.map(by -> "no: " + by).orElseGet(() -> "no: clashes with " + clash.orElseThrow()));
         } else if (removed.isPresent()) {
             not(what, (now.isEmpty() ? "no" : now) + "; \"omit: 1\" would remove " + removed.get());
         } else if (known) {
@@ -362,7 +359,7 @@ final class ParameterChoices {
                 String what = "default from a getter";
                 Optional<String> taken = others.withDefault(parameter.name());
                 if (taken.isPresent()) {
-                    not(what, "no: " + taken.get() + " is that");
+                    not(what, "no: " + taken.get());
                 } else {
                     add(
                             what,

@@ -48,8 +48,14 @@ final class TypeChoices {
                         .add(
                                 "sentences",
                                 "",
-                                "constants: {" + origin + ": {name: " + constant + ", description: <sentences>}}")
+                                "constants: {" + origin + ": {name: " + quoted(constant)
+                                        + ", description: <sentences>}}")
                         .choices;
+    }
+
+    /** A name as YAML reads it. */
+    private static String quoted(String constant) {
+        return constant.matches("TRUE|FALSE|NULL") ? '"' + constant + '"' : constant;
     }
 
     /** What templates can change of a type, an enum or an interface. */

@@ -30,6 +30,11 @@ public final class DeclaredJava {
         all.check();
     }
 
+    /** The name of a member as the templates' Java and the API have it. */
+    public static String withoutTypeArguments(String symbol) {
+        return TypeBody.withoutTypeArguments(symbol);
+    }
+
     /**
      * The lines that declare a type or a member of the API, such as {@code Cache}, {@code RocksDB.open(String)} or all
      * {@code RocksDB.open}, by their places.

@@ -16,6 +16,7 @@ public record SharedInterface(
     /**
      * A method that all of the classes have.
      *
+     * @param form the form of the templates that it belongs to, such as {@code get(ReadOptions, bytes)}
      * @param sample one of the operations behind it: what that returns, all do
      * @param parameters those that are left where others may be left out
      * @param summary the first sentence of its Javadoc
@@ -23,7 +24,12 @@ public record SharedInterface(
      * @param narrowing whether a parent has it too, and it only returns a narrower type here
      */
     public record Method(
-            Operation sample, List<JavaParameter> parameters, String summary, boolean throwing, boolean narrowing) {
+            String form,
+            Operation sample,
+            List<JavaParameter> parameters,
+            String summary,
+            boolean throwing,
+            boolean narrowing) {
 
         public Signature signature() {
             return Signature.of(sample.name(), parameters);
@@ -31,7 +37,7 @@ public record SharedInterface(
 
         /** The same in an interface that extends the one that has it. */
         public Method narrowed() {
-            return new Method(sample, parameters, summary, throwing, true);
+            return new Method(form, sample, parameters, summary, throwing, true);
         }
     }
 }

@@ -24,7 +24,9 @@ import org.jspecify.annotations.Nullable;
 /** A file of a templates folder: what it says, and on which line. */
 final class TemplateFile {
 
+    /** As in YAML 1.2, by which editors go, words such as OFF are text. */
     private static final YAMLMapper MAPPER = YAMLMapper.builder()
+            .enable(YAMLParser.Feature.PARSE_BOOLEAN_LIKE_WORDS_AS_STRINGS)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
             .build();

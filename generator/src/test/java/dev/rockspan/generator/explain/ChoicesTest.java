@@ -98,6 +98,13 @@ class ChoicesTest {
     }
 
     @Test
+    void aNameThatYamlReadsAsNoneIsInQuotes() {
+        assertThat(TypeChoices.ofConstant("Level", "NULL", "rocksdb_level_null", ""))
+                .extracting(Choice::write)
+                .contains("constants: {rocksdb_level_null: {name: \"NULL\", description: <sentences>}}");
+    }
+
+    @Test
     void nothingElseStandsBesideTheReasonForLeavingOut() {
         assertThat(decisions().choices("rocksdb_multi_get"))
                 .filteredOn(choice -> choice.key().contains("exclude"))
@@ -174,7 +181,7 @@ class ChoicesTest {
         Set<String> shapes = new HashSet<>();
         for (CFunction function : api.functions()) {
             List<Choice> choices = decisions.choices(function.name());
-            if (choices.stream().anyMatch(choice -> choice.now().endsWith(" in the same way"))) {
+            if (choices.stream().anyMatch(choice -> choice.now().contains(" in the same way"))) {
                 continue; // it has to be changed together with others
             }
             List<String> keys = choices.stream()

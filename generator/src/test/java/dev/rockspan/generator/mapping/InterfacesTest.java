@@ -169,6 +169,21 @@ class InterfacesTest {
     }
 
     @Test
+    void theLineOfTheMethodIsNamed() {
+        assertThat(Mapping.refusal(HEADER, RULES + """
+                                      Shape:
+                                        summary: A shape.
+                                        classes: [RocksDB, View]
+                                        methods:
+                                          scan(ReadOptions): Scans.
+                                          putt(bytes): Writes.
+                                    """))
+                .singleElement()
+                .asString()
+                .startsWith("templates/test.yaml:15: the interface Shape: RocksDB has no putt(bytes)");
+    }
+
+    @Test
     void twoFunctionsThatDifferAreToldOnce() {
         String tried = RULES.replace(
                 "  rocksdb_scan:",

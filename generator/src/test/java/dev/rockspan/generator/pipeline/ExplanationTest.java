@@ -98,6 +98,9 @@ class ExplanationTest {
         "new Options(), rocksdb_options_create",
         "Options(), rocksdb_options_create",
         "new Options(Options), rocksdb_options_create_copy",
+        // with type arguments
+        "'RocksDB.multiGetAsList(ReadOptions, List<byte[]>)', rocksdb_multi_get",
+        "ColumnFamilyOptionsInterface.setCfPaths(List<DbPath>), rocksdb_options_set_cf_paths",
         // of several classes
         "WriteBatchInterface.put, rocksdb_writebatch_put",
         "WriteBatchInterface.put, rocksdb_writebatch_wi_put",
@@ -348,7 +351,7 @@ class ExplanationTest {
     @ParameterizedTest
     @CsvSource({
         "rocksdb_backup_engine_create_new_backup_flush, flush_before_backup, overload without it,"
-                + " no: rocksdb_backup_engine_create_new_backup is that",
+                + " 'no: rocksdb_backup_engine_create_new_backup has that form, createNewBackup(RocksDB)'",
         "rocksdb_flush_cfs, column_family, null, not possible: a list",
         "rocksdb_options_set_wal_recovery_mode, 1, null, not possible: a number in C",
         "rocksdb_options_set_wal_recovery_mode, 1, overload without it, not possible: the setter takes nothing else",
@@ -356,7 +359,8 @@ class ExplanationTest {
         "rocksdb_transaction_get_for_update_cf, column_family, null,"
                 + " 'no: clashes with getForUpdate(Arena, ReadOptions, byte[], boolean)'",
         "rocksdb_approximate_sizes_cf_with_flags, include_flags, overload without it, not possible: Set has no default",
-        "rocksdb_put_cf, column_family, default from a getter, no: rocksdb_put is that",
+        "rocksdb_put_cf, column_family, default from a getter,"
+                + " 'no: rocksdb_put has that form, put(WriteOptions, byte[], byte[])'",
     })
     void saysWhyNothingIsToWrite(String function, String of, String what, String why) {
         assertThat(only(function).choices())
@@ -501,12 +505,30 @@ class ExplanationTest {
     }
 
     @Test
-    void namesTheFunctionsThatShareAnInterface() {
-        assertThat(only("rocksdb_put").facts()).extracting(TemplateLine::text).contains("KeyValueWriter:");
+    void namesTheFunctionsThatShareAnInterfaceAndTheLineOfTheMethod() {
+        TemplateLine line = only("rocksdb_put").facts().stream()
+                .filter(fact -> fact.text().strip().startsWith("put(bytes, bytes): "))
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(line.place()).startsWith("templates/interfaces.yaml:");
         assertThat(only("rocksdb_put").choices())
-                .filteredOn(choice -> isOf(choice, "", "declared in KeyValueWriter"))
+                .filteredOn(choice -> choice.what().startsWith("declared in "))
                 .singleElement()
-                .satisfies(choice -> assertThat(choice.now()).contains("rocksdb_writebatch_put"));
+                .satisfies(choice -> {
+                    assertThat(choice.what()).isEqualTo("declared in KeyValueWriter");
+                    assertThat(choice.now())
+                            .contains("rocksdb_writebatch_put")
+                            .endsWith(" in the same way, and " + line.place());
+                });
+    }
+
+    @Test
+    void namesTheLineThatSaysWhatAMethodOfTheRuntimeCalls() {
+        assertThat(only("rocksdb_iter_seek").facts()).anySatisfy(fact -> {
+            assertThat(fact.place()).startsWith("templates/paths.yaml:");
+            assertThat(fact.text()).isEqualTo("seek: rocksdb_iter_seek");
+        });
     }
 
     @Test

@@ -168,6 +168,15 @@ class RulesLoaderTest {
     }
 
     @Test
+    void wordsThatWereTruthValuesInOldYamlAreNames() {
+        Rules rules = MadeUpTemplates.load(
+                Map.of("db.yaml", "enums:\n  Level: {counted: [OFF, ON, NO, YES, N, \"NULL\"]}\n"));
+
+        assertThat(rules.enums().get("Level").rule().numbers().keySet())
+                .containsExactlyInAnyOrder("OFF", "ON", "NO", "YES", "N", "NULL");
+    }
+
+    @Test
     void rulesAreFoundByNameWithTheirPlace() {
         Rules rules = MadeUpTemplates.load(Map.of("db.yaml", """
             types:

@@ -135,11 +135,14 @@ public final class InterfaceMapper {
         rule.methods().forEach((form, summary) -> {
             Set<Signature> shared = shared(name, form);
             if (!shared.isEmpty() && stated.containsAll(shared)) {
-                problem(name, form + " says nothing new: it has that already, itself or from a parent; delete it");
+                problem(
+                        name,
+                        form,
+                        form + " says nothing new: it has that already, itself or from a parent; delete it");
             }
             shared.stream()
                     .filter(stated::add)
-                    .forEach(signature -> methods.put(signature, method(rule, signature, summary)));
+                    .forEach(signature -> methods.put(signature, method(rule, form, signature, summary)));
         });
         checkThatNothingIsLeftOut(name, stated);
         SharedInterface made = new SharedInterface(
@@ -223,11 +226,11 @@ public final class InterfaceMapper {
     private void notShared(String name, String form, String message, String functions) {
         boolean isAbsent = absent.anyOf(rule(name).classes(), form.replaceFirst("\\(.*", ""));
         if (!isAbsent && (functions.isEmpty() || said.add(name + functions))) {
-            problem(name, message + functions);
+            problem(name, form, message + functions);
         }
     }
 
-    private Method method(InterfaceRule rule, Signature signature, String summary) {
+    private Method method(InterfaceRule rule, String form, Signature signature, String summary) {
         List<Overload> all =
                 rule.classes().stream().map(type -> overload(type, signature)).toList();
         Overload first = all.get(0);
@@ -239,7 +242,7 @@ public final class InterfaceMapper {
                 .map(Overload::operation)
                 .anyMatch(operation -> operation.outcome().checksError()
                         && !operation.outcome().statusForm());
-        return new Method(first.operation(), parameters, summary, throwing, false);
+        return new Method(form, first.operation(), parameters, summary, throwing, false);
     }
 
     /** An argument is described where its description is the same in all classes. */
@@ -317,6 +320,11 @@ public final class InterfaceMapper {
 
     private void problem(String name, String message) {
         problems.add(new Problem(place(name), message(name, message)));
+    }
+
+    /** At the line of a method. */
+    private void problem(String name, String form, String message) {
+        problems.add(located(name).place(List.of("methods", form)).problem(message(name, message)));
     }
 
     private String place(String name) {
