@@ -175,7 +175,7 @@ final class Choices {
     private void exclude() {
         String what = "left out";
         if (rule.exclude() != null) {
-            not(what, "yes; to have it, delete \"exclude\"");
+            not(what, "yes; delete \"exclude\" to be asked what it needs, or told that it can only be left out");
             return;
         }
         String now = over.isEmpty() && part.isEmpty() ? "" : "no";
@@ -301,9 +301,10 @@ final class Choices {
     }
 
     private void object(Operation operation) {
-        if (operation.form() != Operation.Form.CONSTRUCTOR
-                && !operation.outcome().expects()
-                && !isMissingAtTimes(operation.result())) {
+        if (operation.form() == Operation.Form.CONSTRUCTOR) {
+            choices.add(Choice.impossible(
+                    ParameterDecision.RESULT, "null", "no: NULL is an exception; \"form: static\" may return null", place));
+        } else if (!operation.outcome().expects() && !isMissingAtTimes(operation.result())) {
             addReturns("null", "nullable: true");
         }
         if (rule.returnsOrNone().contents().mayBeEmpty()) {

@@ -368,7 +368,8 @@ public record Decisions(
                 .flatMap(cName -> Stream.ofNullable(rules.types().get(cName)))
                 .map(located -> located.rule().className())
                 .collect(Collectors.toSet());
-        return operation.parameters().size() > 1
+        return operation.form() == Operation.Form.METHOD
+                        && operation.parameters().size() > 1
                         && first.contains(operation.parameters().get(0).type().simpleName())
                 ? text.find("conventions.yaml", Pattern.compile("^first:"))
                 : Optional.empty();

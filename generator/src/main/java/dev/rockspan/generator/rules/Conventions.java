@@ -28,7 +28,7 @@ public record Conventions(
         Map<String, String> cppMacros,
 
         @Key(
-                value = "Types whose parameter comes first in Java, as in rocksdbjni.",
+                value = "Types whose parameter comes first in a Java method of an object, as in rocksdbjni.",
                 example = "first: [rocksdb_column_family_handle_t]")
         List<String> first) {
 

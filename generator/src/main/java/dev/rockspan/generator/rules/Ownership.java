@@ -18,7 +18,8 @@ public enum Ownership {
     FILLED,
     @Key("Result: the caller owns it and closes it.")
     OWNED,
-    @Key("Result: it belongs to the receiver and is never freed by itself.")
+    @Key("Result: it belongs to the receiver and is never freed by itself. Java can call its setters, too, though C may"
+            + " return a pointer to const.")
     VIEW,
     @Key("Result of a callback: the start of the first bytes that it takes.")
     SAME;

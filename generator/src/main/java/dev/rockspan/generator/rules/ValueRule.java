@@ -55,7 +55,8 @@ public record ValueRule(
             @Key(
                     value =
                             "Whether null may be passed, or may come back. Say what null means in `what`, or for a result"
-                                    + " in the `summary`. A shorter overload passes the type's default object;"
+                                    + " in the `summary`. Without it, a NULL that comes back all the same is an"
+                                    + " IllegalStateException for an object, and null for text and bytes. A shorter overload passes the type's default object;"
                                     + " with `omit`, null.",
                     example = "nullable: true")
             boolean nullable) {}

@@ -213,6 +213,9 @@ public final class ShapeReader {
                 components[i] = value.isNull()
                         ? problem(at, "the key \"" + entry.name() + "\" has no value; say one or delete it")
                         : value.isMissingNode() ? entry.absent() : value(entry.shape(), value, at);
+                if (Boolean.FALSE.equals(entry.absent()) && value.isBoolean() && !value.booleanValue()) {
+                    problem(at, "\"" + entry.name() + ": false\" says what holds without it; delete it");
+                }
             } else {
                 components[i] = build(((Shape.Inlined) parts.get(i)).group(), node, path);
             }

@@ -75,6 +75,14 @@ class ChoicesTest {
     }
 
     @Test
+    void whatAConstructorDoesWithNullIsSaid() {
+        assertThat(decisions().choices("rocksdb_comparator_create"))
+                .filteredOn(choice -> choice.what().equals("null"))
+                .extracting(Choice::now)
+                .containsExactly("no: NULL is an exception; \"form: static\" may return null");
+    }
+
+    @Test
     void anOptionOfTheWholeClassAloneCanBeInAnInterface() {
         assertThat(decisions().choices("rocksdb_options_prepare_for_bulk_load"))
                 .filteredOn(choice -> choice.what().equals("interface"))

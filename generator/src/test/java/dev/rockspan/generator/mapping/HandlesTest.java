@@ -388,6 +388,26 @@ class HandlesTest {
         assertThat(mapping.row("rocksdb_release_snapshot").java()).containsExactly("Snapshot.close()");
         assertThat(mapping.operations("rocksdb_release_snapshot")).isEmpty();
         assertThat(mapping.type("Snapshot").lifetime().tied()).isTrue();
+        assertThat(mapping.type("Cache").lifetime().tied()).isFalse();
+    }
+
+    /** As the Javadoc of a class says of its objects. */
+    @Test
+    void aClassIsTiedIfItIsSaidOfEachFunctionThatMakesOne() {
+        String header = """
+            rocksdb_cache_t *rocksdb_inner_cache(rocksdb_t *db);
+            rocksdb_cache_t *rocksdb_outer_cache(rocksdb_t *db);
+            """;
+        String rules = """
+            functions:
+              rocksdb_inner_cache: {returns: {owned-by-parent: true}}
+              rocksdb_outer_cache: {returns: {owned-by-parent: %s}}
+            """;
+
+        assertThat(Mapping.of(header, rules.formatted("true")).type("Cache").lifetime().tied())
+                .isTrue();
+        assertThat(Mapping.of(header, rules.formatted("false")).type("Cache").lifetime().tied())
+                .isFalse();
     }
 
     @Test

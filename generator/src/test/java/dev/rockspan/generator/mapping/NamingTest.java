@@ -239,6 +239,24 @@ class NamingTest {
         assertThat(mapping.type("ReadOptions").defaultInstance()).isTrue();
     }
 
+    /** As programs for rocksdbjni write it, which has no static methods of a fork. */
+    @Test
+    void aColumnFamilyComesFirstInMethodsOfObjectsAlone() {
+        Mapping mapping = Mapping.of("""
+            int rocksdb_level_at(rocksdb_t *db, int x, rocksdb_column_family_handle_t *family);
+            int rocksdb_cache_level_at(int x, rocksdb_column_family_handle_t *family);
+            """);
+
+        assertThat(names(mapping, "rocksdb_level_at")).containsExactly("family", "x");
+        assertThat(names(mapping, "rocksdb_cache_level_at")).containsExactly("x", "family");
+    }
+
+    private static List<String> names(Mapping mapping, String function) {
+        return mapping.operation(function).parameters().stream()
+                .map(JavaParameter::name)
+                .toList();
+    }
+
     @Test
     void eachShorterFormLeavesOutWhatTheRulesSay() {
         Mapping mapping = Mapping.of(

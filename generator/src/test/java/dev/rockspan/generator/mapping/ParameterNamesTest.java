@@ -7,6 +7,7 @@ import dev.rockspan.generator.MadeUpTemplates;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.mapping.select.ParameterNames;
 import dev.rockspan.generator.rules.Rules;
 import java.util.ArrayList;
@@ -39,10 +40,27 @@ class ParameterNamesTest {
                 .containsExactly(new Problem("templates/a.yaml:2", "rocksdb_go has no parameter steps. It has far, 1"));
     }
 
+    /** What is said instead is that it can only be left out. */
+    @Test
+    void ofWhatJavaCannotCallNoParameterIsMissed() {
+        CApi variadic = HERE.withFunctions(
+                List.of(CFunction.beyond("rocksdb_go", "void rocksdb_go(int, ...)", "variadic", "c.h")));
+
+        assertThat(resolved("far", variadic).function("rocksdb_go").parametersByIndex())
+                .isEmpty();
+        assertThat(resolved("1", variadic).function("rocksdb_go").parametersByIndex())
+                .isEmpty();
+        assertThat(problems).isEmpty();
+    }
+
     private Rules resolved(String parameter) {
+        return resolved(parameter, HERE);
+    }
+
+    private Rules resolved(String parameter, CApi here) {
         Rules rules = MadeUpTemplates.load(
                 Map.of("a.yaml", "functions:\n  rocksdb_go: {parameters: {" + parameter + ": {what: it}}}\n"));
         return ParameterNames.resolve(
-                rules, HERE, ApiHistory.of(List.of(OTHER.withVersion("9.0.0"), OLDER.withVersion("10.0.0"))), problems);
+                rules, here, ApiHistory.of(List.of(OTHER.withVersion("9.0.0"), OLDER.withVersion("10.0.0"))), problems);
     }
 }

@@ -127,6 +127,8 @@ class RefusalTest {
         assertThat(Mapping.refusal(
                         "int rocksdb_level(rocksdb_t *db, int x);", "rocksdb_level", "parameters: {2: {name: y}}"))
                 .isEqualTo("templates/test.yaml:2: rocksdb_level has no parameter 2; it has 2");
+        assertThat(Mapping.refusal("int rocksdb_level(void);", "rocksdb_level", "parameters: {x: {name: y}}"))
+                .isEqualTo("templates/test.yaml:2: rocksdb_level has no parameter x. It has none");
     }
 
     @Test

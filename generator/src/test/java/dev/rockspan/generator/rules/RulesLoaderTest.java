@@ -521,6 +521,16 @@ class RulesLoaderTest {
                         "callbacks:\n  Visits: {function: rocksdb_visit, methods: [{name: visit, parameters: {1: {what: a.}}}]}\n",
                         2,
                         List.of("Visits.visit: ", "leave out the \".\"")),
+                Arguments.of(
+                        "a truth value that holds where nothing is said",
+                        "functions:\n  rocksdb_set:\n    returns: {name: x,\n      text: false}\n",
+                        4,
+                        List.of("\"text: false\" says what holds without it; delete it")),
+                Arguments.of(
+                        "the same of a type",
+                        "types:\n  rocksdb_t: {class: RocksDB,\n    database: false}\n",
+                        3,
+                        List.of("\"database: false\" says what holds without it; delete it")),
                 Arguments.of("a file that is empty but for comments", "# Later.\n", 1, List.of("nothing")));
     }
 
@@ -575,7 +585,7 @@ class RulesLoaderTest {
                 .containsExactly(new Problem(
                         "templates/area.yaml:2",
                         "rocksdb_go is left out, so that name, try-name would mean nothing; delete that, or"
-                                + " \"exclude\""));
+                                + " \"exclude\" if Java can call it"));
     }
 
     @Test

@@ -242,8 +242,15 @@ public final class Call extends CallLists {
 
     // ------------------------------------------------------------------------------------------- what ends with it
 
-    /** An object of C's that ends with this call. */
+    /**
+     * An object of C's that ends with this call.
+     *
+     * @throws IllegalStateException if it is NULL, which C would crash at
+     */
     public MemorySegment temporary(MemorySegment object, Destroyer destroyer) {
+        if (object.address() == 0) {
+            throw new IllegalStateException("RocksDB returned no object");
+        }
         try {
             atEnd(() -> destroyer.destroy(object));
         } catch (Error e) {

@@ -127,6 +127,9 @@ class CallTest {
             assertThat(destroyed)
                     .as("what the call has left in it is yet to be read")
                     .isEmpty();
+            assertThatIllegalStateException()
+                    .isThrownBy(() -> call.temporary(MemorySegment.NULL, destroyed::add))
+                    .withMessage("RocksDB returned no object");
         }
         assertThat(destroyed).containsExactly(temporary);
     }

@@ -183,14 +183,14 @@ public final class JavaParameters {
         return what.isEmpty() || happens.isEmpty() ? what + happens : what + "; " + happens;
     }
 
-    /** In Java's order: the types that rocksdbjni puts first come first. */
+    /** In Java's order: in a method, the types that rocksdbjni puts first come first. */
     List<JavaParameter> ordered() {
         List<String> first = call.rules().conventions().first().stream()
                 .flatMap(cName -> call.types().named(cName).stream())
                 .map(HandleType::className)
                 .toList();
         List<JavaParameter> ordered = new ArrayList<>(parameters);
-        if (call.form() != Form.CONSTRUCTOR) {
+        if (call.isMethod()) {
             ordered.sort((a, b) -> Boolean.compare(isFirst(b, first), isFirst(a, first)));
         }
         // A lambda reads best at the end.

@@ -5,6 +5,7 @@ import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Place;
@@ -104,6 +105,9 @@ public final class ParameterNames {
     }
 
     private @Nullable String index(String address) {
+        if (here.returnType() instanceof CType.Beyond) {
+            return null; // It can only be left out, which is said elsewhere.
+        }
         if (FunctionRule.isIndex(address)) {
             return isNameless(Integer.parseInt(address)) ? address : null;
         }
@@ -117,7 +121,8 @@ public final class ParameterNames {
                     address,
                     function + " has no parameter " + address + javaName(address, names)
                             + Suggestions.didYouMeanOr(address, names, ".")
-                            + " It has " + String.join(", ", names(here)));
+                            + " It has "
+                            + (names(here).isEmpty() ? "none" : String.join(", ", names(here))));
         }
         return index.orElse(null);
     }

@@ -11,6 +11,7 @@ import dev.rockspan.generator.model.Check;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.PathRule;
 import dev.rockspan.generator.rules.Rules;
@@ -80,13 +81,23 @@ public final class ClassMapper {
                         type.destroy(),
                         disposal(rule),
                         sharing(rule.use().threads()),
-                        rule.isOwnedByParent(),
+                        rule.isOwnedByParent() || isTied(type.className()),
                         rule.contents().pinnedBytes() != null,
                         isFilled(type.className())),
                 new HandleClass.Supertypes(base(type), null, List.of()),
                 hasDefault(type),
                 pending,
                 pending == null ? sorted.stream().map(Operation::withoutPending).toList() : sorted);
+    }
+
+    /** Whether it is said of each function that makes an object of a class that it is closed with its parent. */
+    private boolean isTied(String className) {
+        List<Result.NewHandle> made = operations.values().stream()
+                .flatMap(List::stream)
+                .flatMap(operation -> operation.result().handles())
+                .filter(handle -> handle.className().equals(className))
+                .toList();
+        return !made.isEmpty() && made.stream().allMatch(handle -> handle.parent() != null);
     }
 
     /** Whether a call fills objects of a class. */
