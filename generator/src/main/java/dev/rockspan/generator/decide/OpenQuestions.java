@@ -127,10 +127,20 @@ public final class OpenQuestions {
     }
 
     private Located<TypeRule> tried(String type) {
-        Located<TypeRule> stated = rules.types().get(type);
-        return stated == null
-                ? new Located<>(TypeRule.of(Stub.className(type, rules.conventions())), new Place("", "", "", 0))
-                : stated.with(stated.rule().decided());
+        Located<TypeRule> stated = Objects.requireNonNullElseGet(
+                rules.types().get(type),
+                () -> new Located<>(TypeRule.of(Stub.className(type, rules.conventions())), new Place("", "", "", 0)));
+        return stated.with(stated.rule().decided(asksWhatFrees(type) ? triedToFree(type) : null));
+    }
+
+    /** A function that may be said to free a type's objects, for a try; null if there is none. */
+    private @Nullable String triedToFree(String type) {
+        return functions.values().stream()
+                .filter(function -> TypeIndex.takesOnly(function, type))
+                .min(Comparator.comparing((CFunction function) -> !seemsToFree(function))
+                        .thenComparing(CFunction::name))
+                .map(CFunction::name)
+                .orElse(null);
     }
 
     private List<String> waitingFor(String type, List<String> waiting) {
@@ -174,13 +184,21 @@ public final class OpenQuestions {
     }
 
     private boolean asksWhatFrees(String type) {
-        return functions.values().stream()
-                        .anyMatch(function -> returned(function).equals(Optional.of(type)))
+        return functions.values().stream().anyMatch(function -> gives(function, type))
                 && functions.values().stream()
                         .filter(function -> function.parameters().size() == 1)
                         .filter(function -> receiver(function).equals(Optional.of(type)))
                         .noneMatch(function -> rules.conventions().objectNames().destroyers().stream()
                                 .anyMatch(function.name()::endsWith));
+    }
+
+    /** Whether a function returns an object or an array of them, or fills in one or several. */
+    private static boolean gives(CFunction function, String type) {
+        return TypeIndex.isOf(function.returnType(), type)
+                || function.types()
+                        .anyMatch(filled -> filled instanceof CType.Pointer slot
+                                && !slot.constTarget()
+                                && TypeIndex.isOf(slot.target(), type));
     }
 
     private List<Similar> candidates(Undecided open) {

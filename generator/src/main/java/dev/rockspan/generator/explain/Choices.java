@@ -303,7 +303,10 @@ final class Choices {
     private void object(Operation operation) {
         if (operation.form() == Operation.Form.CONSTRUCTOR) {
             choices.add(Choice.impossible(
-                    ParameterDecision.RESULT, "null", "no: NULL is an exception; \"form: static\" may return null", place));
+                    ParameterDecision.RESULT,
+                    "null",
+                    "no: NULL is an exception; \"form: static\" may return null",
+                    place));
         } else if (!operation.outcome().expects() && !isMissingAtTimes(operation.result())) {
             addReturns("null", "nullable: true");
         }

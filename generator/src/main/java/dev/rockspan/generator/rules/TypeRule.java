@@ -272,13 +272,18 @@ public record TypeRule(
 
     /** A type of which nothing but the Java class is known. */
     public static TypeRule of(String className) {
-        return Shapes.with(NONE, "class", className).decided();
+        return Shapes.with(NONE, "class", className);
     }
 
-    /** The same with nothing left to decide. */
-    public TypeRule decided() {
+    /**
+     * The same with nothing left to decide.
+     *
+     * @param destroy what frees an object unless this says it; null if nothing is known
+     */
+    public TypeRule decided(@Nullable String destroy) {
         Ownership passed = owning.passed() == null ? Ownership.CALL : owning.passed();
-        return Shapes.with(Shapes.with(this, "decide", null), "passed", passed);
+        String freed = owning.destroy() == null ? destroy : owning.destroy();
+        return Shapes.with(Shapes.with(Shapes.with(this, "decide", null), "passed", passed), "destroy", freed);
     }
 
     /** The same, left out. */

@@ -81,6 +81,31 @@ class StubTest {
                                 + " <word>}}}}\\\" for each");
     }
 
+    /** Whatever gives its objects waits for the answer, and is asked for nothing but what that leaves open. */
+    @Test
+    void whatFreesATypeIsAskedOnceWhateverGivesIt() throws IOException {
+        String list = "rocksdb_index_t **rocksdb_indexes(rocksdb_t *db, size_t *count);\n"
+                + "void rocksdb_indexes_free(rocksdb_index_t **indexes, size_t count);\n";
+        String done = "void rocksdb_index_done(rocksdb_index_t *index);\n";
+        String type = INDEX.substring(0, INDEX.indexOf('\n') + 1);
+
+        assertThat(stub(OLD, OLD + type + list + done))
+                .contains(
+                        "\\\"destroy: <function>\\\"",
+                        "  rocksdb_indexes:\n    returns: {destroy: rocksdb_indexes_free}\n"
+                                + "    decide: \"what frees the array it returns is not stated")
+                .doesNotContain("exclude: ");
+        assertThat(stub(OLD, OLD + type + list + "void rocksdb_index_done(int how, rocksdb_index_t *index);\n"))
+                .as("what frees one may have any arguments")
+                .contains("\\\"destroy: <function>\\\"", "say the type's \\\"destroy\\\", or \\\"exclude\\\" it")
+                .doesNotContain("exclude: ");
+        assertThat(stub(OLD, OLD + type + "rocksdb_index_t *rocksdb_index_create(int size);\n" + done))
+                .contains("The conventions wait for it to decide rocksdb_index_create, rocksdb_index_done.")
+                .doesNotContain("functions:");
+        assertThat(stub(OLD, OLD + type + "void rocksdb_see(rocksdb_t *db, rocksdb_index_t **index);\n" + done))
+                .contains("\\\"destroy: <function>\\\"");
+    }
+
     /** Programs import that one. */
     @Test
     void noClassIsCalledAsOneOfJavaUtil() throws IOException {

@@ -404,9 +404,15 @@ class HandlesTest {
               rocksdb_outer_cache: {returns: {owned-by-parent: %s}}
             """;
 
-        assertThat(Mapping.of(header, rules.formatted("true")).type("Cache").lifetime().tied())
+        assertThat(Mapping.of(header, rules.formatted("true"))
+                        .type("Cache")
+                        .lifetime()
+                        .tied())
                 .isTrue();
-        assertThat(Mapping.of(header, rules.formatted("false")).type("Cache").lifetime().tied())
+        assertThat(Mapping.of(header, rules.formatted("false"))
+                        .type("Cache")
+                        .lifetime()
+                        .tied())
                 .isFalse();
     }
 

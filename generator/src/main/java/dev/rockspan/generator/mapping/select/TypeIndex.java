@@ -167,7 +167,16 @@ public final class TypeIndex {
         return null;
     }
 
-    private static boolean takesOnly(CFunction function, String cName) {
+    /** Whether a function could be said to free an object of a type. */
+    public boolean mayBeFreed(String cName) {
+        return functions.values().stream()
+                .filter(function -> function.returnType() instanceof CType.Void)
+                .anyMatch(function ->
+                        function.parameters().stream().anyMatch(parameter -> isOf(parameter.type(), cName)));
+    }
+
+    /** Whether a function takes an object of a type alone, and returns nothing. */
+    public static boolean takesOnly(CFunction function, String cName) {
         return function.returnType() instanceof CType.Void
                 && function.parameters().size() == 1
                 && isOf(function.parameters().get(0).type(), cName);

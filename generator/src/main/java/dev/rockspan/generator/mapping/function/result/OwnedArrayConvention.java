@@ -55,7 +55,11 @@ final class OwnedArrayConvention implements ResultConvention {
                         .about(name))
                 .orElseGet(() -> UndecidedException.onlyExclude("no convention reads the array it returns")));
         if (type.destroy() == null && type.rule().owning().disposal() == null) {
-            throw UndecidedException.onlyExclude("no function frees one " + type.cName() + " of those it returns")
+            String unknown = "no function is known that frees one " + type.cName() + " of those it returns";
+            throw (call.types().mayBeFreed(type.cName())
+                            ? new UndecidedException(
+                                    unknown + "; say the type's \"destroy\", or \"exclude\" it if they are C's")
+                            : UndecidedException.onlyExclude(unknown))
                     .about(type.cName());
         }
         return type;
