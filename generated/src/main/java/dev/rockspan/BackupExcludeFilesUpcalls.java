@@ -9,11 +9,6 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link BackupExcludeFilesCallbacks}. */
 final class BackupExcludeFilesUpcalls {
-    static final MemorySegment EXCLUDE = Callbacks.stub(
-            MethodHandles.lookup(), "exclude",
-            FunctionDescriptor.of(
-                    ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
     private BackupExcludeFilesUpcalls() {
     }
 
@@ -28,5 +23,16 @@ final class BackupExcludeFilesUpcalls {
             Upcall.failed(state, "BackupExcludeFilesCallbacks.exclude", failure);
         }
         return 0;
+    }
+
+    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    static final class Addresses {
+        static final MemorySegment EXCLUDE = Callbacks.stub(
+                MethodHandles.lookup().in(BackupExcludeFilesUpcalls.class), "exclude",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private Addresses() {
+        }
     }
 }

@@ -9,9 +9,6 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link BackupProgressCallbacks}. */
 final class BackupProgressUpcalls {
-    static final MemorySegment PROGRESS = Callbacks.stub(
-            MethodHandles.lookup(), "progress", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
-
     private BackupProgressUpcalls() {
     }
 
@@ -24,6 +21,16 @@ final class BackupProgressUpcalls {
             }
         } catch (Throwable failure) {
             Upcall.failed(state, "BackupProgressCallbacks.progress", failure);
+        }
+    }
+
+    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    static final class Addresses {
+        static final MemorySegment PROGRESS = Callbacks.stub(
+                MethodHandles.lookup().in(BackupProgressUpcalls.class), "progress",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
+
+        private Addresses() {
         }
     }
 }

@@ -36,7 +36,8 @@ public class CompactionFilter extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callback(
                     call, callbacks, "callbacks", Call.notNull(name, "name"), false);
             MemorySegment nativeResult = CCompactionFilter.rocksdb_compactionfilter_create(
-                    nativeCallbacks, Callbacks.destructor(), CompactionFilterUpcalls.FILTER, Callbacks.name());
+                    nativeCallbacks, Callbacks.destructor(), CompactionFilterUpcalls.Addresses.FILTER,
+                    Callbacks.name());
             call.commit();
             nativeObject = call.made(NativeObject.owned(
                     "CompactionFilter", nativeResult, CCompactionFilter::rocksdb_compactionfilter_destroy));

@@ -36,8 +36,8 @@ public class CompactionFilterFactory extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callback(
                     call, callbacks, "callbacks", Call.notNull(name, "name"), false);
             MemorySegment nativeResult = CCompactionFilterFactory.rocksdb_compactionfilterfactory_create(
-                    nativeCallbacks, Callbacks.destructor(), CompactionFilterFactoryUpcalls.CREATE_COMPACTION_FILTER,
-                    Callbacks.name());
+                    nativeCallbacks, Callbacks.destructor(),
+                    CompactionFilterFactoryUpcalls.Addresses.CREATE_COMPACTION_FILTER, Callbacks.name());
             call.commit();
             nativeObject = call.made(NativeObject.owned(
                     "CompactionFilterFactory", nativeResult,

@@ -9,10 +9,6 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link CompactionFilterFactoryCallbacks}. */
 final class CompactionFilterFactoryUpcalls {
-    static final MemorySegment CREATE_COMPACTION_FILTER = Callbacks.stub(
-            MethodHandles.lookup(), "createCompactionFilter",
-            FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
     private CompactionFilterFactoryUpcalls() {
     }
 
@@ -31,5 +27,15 @@ final class CompactionFilterFactoryUpcalls {
             Upcall.failed(state, "CompactionFilterFactoryCallbacks.createCompactionFilter", failure);
         }
         return 0;
+    }
+
+    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    static final class Addresses {
+        static final MemorySegment CREATE_COMPACTION_FILTER = Callbacks.stub(
+                MethodHandles.lookup().in(CompactionFilterFactoryUpcalls.class), "createCompactionFilter",
+                FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private Addresses() {
+        }
     }
 }

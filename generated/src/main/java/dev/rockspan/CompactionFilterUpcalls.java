@@ -9,13 +9,6 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link CompactionFilterCallbacks}. */
 final class CompactionFilterUpcalls {
-    static final MemorySegment FILTER = Callbacks.stub(
-            MethodHandles.lookup(), "filter",
-            FunctionDescriptor.of(
-                    ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
     private CompactionFilterUpcalls() {
     }
 
@@ -33,5 +26,18 @@ final class CompactionFilterUpcalls {
             Upcall.failed(state, "CompactionFilterCallbacks.filter", failure);
         }
         return 0;
+    }
+
+    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    static final class Addresses {
+        static final MemorySegment FILTER = Callbacks.stub(
+                MethodHandles.lookup().in(CompactionFilterUpcalls.class), "filter",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private Addresses() {
+        }
     }
 }

@@ -35,9 +35,10 @@ public class CompactionService extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CCompactionService.rocksdb_compactionservice_create(
-                    nativeCallbacks, Callbacks.destructor(), CompactionServiceUpcalls.SCHEDULE,
-                    call.string(name, "name"), CompactionServiceUpcalls.AWAIT,
-                    CompactionServiceUpcalls.CANCEL_AWAITING_JOBS, CompactionServiceUpcalls.ON_INSTALLATION);
+                    nativeCallbacks, Callbacks.destructor(), CompactionServiceUpcalls.Addresses.SCHEDULE,
+                    call.string(name, "name"), CompactionServiceUpcalls.Addresses.AWAIT,
+                    CompactionServiceUpcalls.Addresses.CANCEL_AWAITING_JOBS,
+                    CompactionServiceUpcalls.Addresses.ON_INSTALLATION);
             call.commit();
             nativeObject = call.made(NativeObject.owned("CompactionService", nativeResult, object -> {
                         MemorySegment owner = COptions.rocksdb_options_create();

@@ -10,25 +10,6 @@ import java.util.Objects;
 
 /** The functions through which C calls {@link CompactionServiceCallbacks}. */
 final class CompactionServiceUpcalls {
-    static final MemorySegment SCHEDULE = Callbacks.stub(
-            MethodHandles.lookup(), "schedule",
-            FunctionDescriptor.of(
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG));
-
-    static final MemorySegment AWAIT = Callbacks.stub(
-            MethodHandles.lookup(), "await",
-            FunctionDescriptor.of(
-                    ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG));
-
-    static final MemorySegment CANCEL_AWAITING_JOBS = Callbacks.stub(
-            MethodHandles.lookup(), "cancelAwaitingJobs", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
-
-    static final MemorySegment ON_INSTALLATION = Callbacks.stub(
-            MethodHandles.lookup(), "onInstallation",
-            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
-
     private CompactionServiceUpcalls() {
     }
 
@@ -58,6 +39,7 @@ final class CompactionServiceUpcalls {
     }
 
     static int await(long state, long a1, long a2, long a3) {
+        Upcall.noBytes(a2, a3);
         try (Upcall upcall = Upcall.begin(state)) {
             CompactionServiceCallbacks callbacks = upcall.target(
                     CompactionServiceCallbacks.class, "CompactionServiceCallbacks.await");
@@ -96,6 +78,32 @@ final class CompactionServiceUpcalls {
             }
         } catch (Throwable failure) {
             Upcall.failed(state, "CompactionServiceCallbacks.onInstallation", failure);
+        }
+    }
+
+    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    static final class Addresses {
+        static final MemorySegment SCHEDULE = Callbacks.stub(
+                MethodHandles.lookup().in(CompactionServiceUpcalls.class), "schedule",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG));
+
+        static final MemorySegment AWAIT = Callbacks.stub(
+                MethodHandles.lookup().in(CompactionServiceUpcalls.class), "await",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG));
+
+        static final MemorySegment CANCEL_AWAITING_JOBS = Callbacks.stub(
+                MethodHandles.lookup().in(CompactionServiceUpcalls.class), "cancelAwaitingJobs",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
+
+        static final MemorySegment ON_INSTALLATION = Callbacks.stub(
+                MethodHandles.lookup().in(CompactionServiceUpcalls.class), "onInstallation",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
+
+        private Addresses() {
         }
     }
 }

@@ -36,7 +36,7 @@ public class Comparator extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callback(
                     call, callbacks, "callbacks", Call.notNull(name, "name"), true);
             MemorySegment nativeResult = CComparator.rocksdb_comparator_create(
-                    nativeCallbacks, Callbacks.destructor(), ComparatorUpcalls.COMPARE, Callbacks.name());
+                    nativeCallbacks, Callbacks.destructor(), ComparatorUpcalls.Addresses.COMPARE, Callbacks.name());
             call.commit();
             nativeObject = call.made(NativeObject.owned(
                     "Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
@@ -60,9 +60,10 @@ public class Comparator extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callback(
                     call, callbacks, "callbacks", Call.notNull(name, "name"), true);
             MemorySegment nativeResult = CComparator.rocksdb_comparator_with_ts_create(
-                    nativeCallbacks, Callbacks.destructor(), TimestampComparatorUpcalls.COMPARE,
-                    TimestampComparatorUpcalls.COMPARE_TIMESTAMP, TimestampComparatorUpcalls.COMPARE_WITHOUT_TIMESTAMP,
-                    Callbacks.name(), Call.inRange(timestampSize, 0L, 65536L, "timestampSize"));
+                    nativeCallbacks, Callbacks.destructor(), TimestampComparatorUpcalls.Addresses.COMPARE,
+                    TimestampComparatorUpcalls.Addresses.COMPARE_TIMESTAMP,
+                    TimestampComparatorUpcalls.Addresses.COMPARE_WITHOUT_TIMESTAMP, Callbacks.name(),
+                    Call.inRange(timestampSize, 0L, 65536L, "timestampSize"));
             call.commit();
             nativeObject = call.made(NativeObject.owned(
                     "Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));

@@ -9,12 +9,6 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link ComparatorCallbacks}. */
 final class ComparatorUpcalls {
-    static final MemorySegment COMPARE = Callbacks.stub(
-            MethodHandles.lookup(), "compare",
-            FunctionDescriptor.of(
-                    ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
     private ComparatorUpcalls() {
     }
 
@@ -28,5 +22,17 @@ final class ComparatorUpcalls {
             Upcall.failed(state, "ComparatorCallbacks.compare", failure);
         }
         return Upcall.anyOrder(state, a1, a2, a3, a4);
+    }
+
+    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    static final class Addresses {
+        static final MemorySegment COMPARE = Callbacks.stub(
+                MethodHandles.lookup().in(ComparatorUpcalls.class), "compare",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private Addresses() {
+        }
     }
 }

@@ -162,7 +162,7 @@ public class CreateBackupOptions extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callbackOf(
                     call, this, "setExcludeFilesCallback", callbacks, "callbacks");
             CCreateBackupOptions.rocksdb_create_backup_options_set_exclude_files_callback(
-                    nativeThis, nativeCallbacks, BackupExcludeFilesUpcalls.EXCLUDE);
+                    nativeThis, nativeCallbacks, BackupExcludeFilesUpcalls.Addresses.EXCLUDE);
             call.commit();
             return this;
         }
@@ -198,7 +198,7 @@ public class CreateBackupOptions extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callbackOf(
                     call, this, "setProgressCallback", callbacks, "callbacks");
             CCreateBackupOptions.rocksdb_create_backup_options_set_progress_callback(
-                    nativeThis, nativeCallbacks, BackupProgressUpcalls.PROGRESS);
+                    nativeThis, nativeCallbacks, BackupProgressUpcalls.Addresses.PROGRESS);
             call.commit();
             return this;
         }

@@ -35,12 +35,16 @@ public class EventListener extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CEventListener.rocksdb_eventlistener_create(
-                    nativeCallbacks, Callbacks.destructor(), EventListenerUpcalls.ON_FLUSH_BEGIN,
-                    EventListenerUpcalls.ON_FLUSH_COMPLETED, EventListenerUpcalls.ON_COMPACTION_BEGIN,
-                    EventListenerUpcalls.ON_COMPACTION_COMPLETED, EventListenerUpcalls.ON_SUBCOMPACTION_BEGIN,
-                    EventListenerUpcalls.ON_SUBCOMPACTION_COMPLETED, EventListenerUpcalls.ON_EXTERNAL_FILE_INGESTED,
-                    EventListenerUpcalls.ON_BACKGROUND_ERROR, EventListenerUpcalls.ON_STALL_CONDITIONS_CHANGED,
-                    EventListenerUpcalls.ON_MEM_TABLE_SEALED);
+                    nativeCallbacks, Callbacks.destructor(), EventListenerUpcalls.Addresses.ON_FLUSH_BEGIN,
+                    EventListenerUpcalls.Addresses.ON_FLUSH_COMPLETED,
+                    EventListenerUpcalls.Addresses.ON_COMPACTION_BEGIN,
+                    EventListenerUpcalls.Addresses.ON_COMPACTION_COMPLETED,
+                    EventListenerUpcalls.Addresses.ON_SUBCOMPACTION_BEGIN,
+                    EventListenerUpcalls.Addresses.ON_SUBCOMPACTION_COMPLETED,
+                    EventListenerUpcalls.Addresses.ON_EXTERNAL_FILE_INGESTED,
+                    EventListenerUpcalls.Addresses.ON_BACKGROUND_ERROR,
+                    EventListenerUpcalls.Addresses.ON_STALL_CONDITIONS_CHANGED,
+                    EventListenerUpcalls.Addresses.ON_MEM_TABLE_SEALED);
             call.commit();
             nativeObject = call.made(NativeObject.owned(
                     "EventListener", nativeResult, CEventListener::rocksdb_eventlistener_destroy));

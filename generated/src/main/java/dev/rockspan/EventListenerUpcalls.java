@@ -9,46 +9,6 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link EventListenerCallbacks}. */
 final class EventListenerUpcalls {
-    static final MemorySegment ON_FLUSH_BEGIN = Callbacks.stub(
-            MethodHandles.lookup(), "onFlushBegin",
-            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment ON_FLUSH_COMPLETED = Callbacks.stub(
-            MethodHandles.lookup(), "onFlushCompleted",
-            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment ON_COMPACTION_BEGIN = Callbacks.stub(
-            MethodHandles.lookup(), "onCompactionBegin",
-            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment ON_COMPACTION_COMPLETED = Callbacks.stub(
-            MethodHandles.lookup(), "onCompactionCompleted",
-            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment ON_SUBCOMPACTION_BEGIN = Callbacks.stub(
-            MethodHandles.lookup(), "onSubcompactionBegin",
-            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment ON_SUBCOMPACTION_COMPLETED = Callbacks.stub(
-            MethodHandles.lookup(), "onSubcompactionCompleted",
-            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment ON_EXTERNAL_FILE_INGESTED = Callbacks.stub(
-            MethodHandles.lookup(), "onExternalFileIngested",
-            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment ON_BACKGROUND_ERROR = Callbacks.stub(
-            MethodHandles.lookup(), "onBackgroundError",
-            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment ON_STALL_CONDITIONS_CHANGED = Callbacks.stub(
-            MethodHandles.lookup(), "onStallConditionsChanged",
-            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment ON_MEM_TABLE_SEALED = Callbacks.stub(
-            MethodHandles.lookup(), "onMemTableSealed",
-            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
     private EventListenerUpcalls() {
     }
 
@@ -172,6 +132,52 @@ final class EventListenerUpcalls {
             }
         } catch (Throwable failure) {
             Upcall.failed(state, "EventListenerCallbacks.onMemTableSealed", failure);
+        }
+    }
+
+    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    static final class Addresses {
+        static final MemorySegment ON_FLUSH_BEGIN = Callbacks.stub(
+                MethodHandles.lookup().in(EventListenerUpcalls.class), "onFlushBegin",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment ON_FLUSH_COMPLETED = Callbacks.stub(
+                MethodHandles.lookup().in(EventListenerUpcalls.class), "onFlushCompleted",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment ON_COMPACTION_BEGIN = Callbacks.stub(
+                MethodHandles.lookup().in(EventListenerUpcalls.class), "onCompactionBegin",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment ON_COMPACTION_COMPLETED = Callbacks.stub(
+                MethodHandles.lookup().in(EventListenerUpcalls.class), "onCompactionCompleted",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment ON_SUBCOMPACTION_BEGIN = Callbacks.stub(
+                MethodHandles.lookup().in(EventListenerUpcalls.class), "onSubcompactionBegin",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment ON_SUBCOMPACTION_COMPLETED = Callbacks.stub(
+                MethodHandles.lookup().in(EventListenerUpcalls.class), "onSubcompactionCompleted",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment ON_EXTERNAL_FILE_INGESTED = Callbacks.stub(
+                MethodHandles.lookup().in(EventListenerUpcalls.class), "onExternalFileIngested",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment ON_BACKGROUND_ERROR = Callbacks.stub(
+                MethodHandles.lookup().in(EventListenerUpcalls.class), "onBackgroundError",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment ON_STALL_CONDITIONS_CHANGED = Callbacks.stub(
+                MethodHandles.lookup().in(EventListenerUpcalls.class), "onStallConditionsChanged",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment ON_MEM_TABLE_SEALED = Callbacks.stub(
+                MethodHandles.lookup().in(EventListenerUpcalls.class), "onMemTableSealed",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private Addresses() {
         }
     }
 }

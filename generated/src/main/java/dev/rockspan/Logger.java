@@ -35,7 +35,7 @@ public class Logger extends RocksObject implements LoggerInterface {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CLogger.rocksdb_logger_create_callback_logger(
-                    Call.notNull(logLevel, "logLevel").getValue(), LoggerUpcalls.LOG, nativeCallbacks);
+                    Call.notNull(logLevel, "logLevel").getValue(), LoggerUpcalls.Addresses.LOG, nativeCallbacks);
             call.commit();
             nativeObject = call.made(NativeObject.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy)
                     .retaining(Callbacks.removal(nativeCallbacks)));

@@ -36,8 +36,8 @@ public class MergeOperator extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callback(
                     call, callbacks, "callbacks", Call.notNull(name, "name"), false);
             MemorySegment nativeResult = CMergeOperator.rocksdb_mergeoperator_create(
-                    nativeCallbacks, Callbacks.destructor(), MergeOperatorUpcalls.FULL_MERGE,
-                    MergeOperatorUpcalls.PARTIAL_MERGE, Callbacks.free(), Callbacks.name());
+                    nativeCallbacks, Callbacks.destructor(), MergeOperatorUpcalls.Addresses.FULL_MERGE,
+                    MergeOperatorUpcalls.Addresses.PARTIAL_MERGE, Callbacks.free(), Callbacks.name());
             call.commit();
             nativeObject = call.made(NativeObject.owned(
                     "MergeOperator", nativeResult, CMergeOperator::rocksdb_mergeoperator_destroy));

@@ -9,24 +9,11 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link MergeOperatorCallbacks}. */
 final class MergeOperatorUpcalls {
-    static final MemorySegment FULL_MERGE = Callbacks.stub(
-            MethodHandles.lookup(), "fullMerge",
-            FunctionDescriptor.of(
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment PARTIAL_MERGE = Callbacks.stub(
-            MethodHandles.lookup(), "partialMerge",
-            FunctionDescriptor.of(
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG));
-
     private MergeOperatorUpcalls() {
     }
 
     static long fullMerge(long state, long a1, long a2, long a3, long a4, long a5, long a6, int a7, long a8, long a9) {
+        Upcall.notMerged(a8, a9);
         try (Upcall upcall = Upcall.begin(state)) {
             MergeOperatorCallbacks callbacks = upcall.target(
                     MergeOperatorCallbacks.class, "MergeOperatorCallbacks.fullMerge");
@@ -42,6 +29,7 @@ final class MergeOperatorUpcalls {
     }
 
     static long partialMerge(long state, long a1, long a2, long a3, long a4, int a5, long a6, long a7) {
+        Upcall.notMerged(a6, a7);
         try (Upcall upcall = Upcall.begin(state)) {
             MergeOperatorCallbacks callbacks = upcall.target(
                     MergeOperatorCallbacks.class, "MergeOperatorCallbacks.partialMerge");
@@ -52,5 +40,25 @@ final class MergeOperatorUpcalls {
             Upcall.failed(state, "MergeOperatorCallbacks.partialMerge", failure);
         }
         return Upcall.notMerged(a6, a7);
+    }
+
+    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    static final class Addresses {
+        static final MemorySegment FULL_MERGE = Callbacks.stub(
+                MethodHandles.lookup().in(MergeOperatorUpcalls.class), "fullMerge",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment PARTIAL_MERGE = Callbacks.stub(
+                MethodHandles.lookup().in(MergeOperatorUpcalls.class), "partialMerge",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG));
+
+        private Addresses() {
+        }
     }
 }

@@ -824,7 +824,7 @@ public class ReadOptions extends RocksObject {
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setTableFilter", callbacks, "callbacks");
             CReadOptions.rocksdb_readoptions_set_table_filter(
-                    nativeThis, nativeCallbacks, Callbacks.noDestructor(), TableFilterUpcalls.FILTER);
+                    nativeThis, nativeCallbacks, Callbacks.noDestructor(), TableFilterUpcalls.Addresses.FILTER);
             call.commit();
             return this;
         }

@@ -36,8 +36,8 @@ public class SliceTransform extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callback(
                     call, callbacks, "callbacks", Call.notNull(name, "name"), true);
             MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create(
-                    nativeCallbacks, Callbacks.destructor(), SliceTransformUpcalls.PREFIX_LENGTH,
-                    SliceTransformUpcalls.IN_DOMAIN, Callbacks.name());
+                    nativeCallbacks, Callbacks.destructor(), SliceTransformUpcalls.Addresses.PREFIX_LENGTH,
+                    SliceTransformUpcalls.Addresses.IN_DOMAIN, Callbacks.name());
             call.commit();
             nativeObject = call.made(NativeObject.owned(
                     "SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy));

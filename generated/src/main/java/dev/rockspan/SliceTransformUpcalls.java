@@ -9,21 +9,11 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link SliceTransformCallbacks}. */
 final class SliceTransformUpcalls {
-    static final MemorySegment PREFIX_LENGTH = Callbacks.stub(
-            MethodHandles.lookup(), "prefixLength",
-            FunctionDescriptor.of(
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG));
-
-    static final MemorySegment IN_DOMAIN = Callbacks.stub(
-            MethodHandles.lookup(), "inDomain",
-            FunctionDescriptor.of(
-                    ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
     private SliceTransformUpcalls() {
     }
 
     static long prefixLength(long state, long a1, long a2, long a3) {
+        Upcall.noLength(a3);
         try (Upcall upcall = Upcall.begin(state)) {
             SliceTransformCallbacks callbacks = upcall.target(
                     SliceTransformCallbacks.class, "SliceTransformCallbacks.prefixLength");
@@ -47,5 +37,22 @@ final class SliceTransformUpcalls {
             Upcall.failed(state, "SliceTransformCallbacks.inDomain", failure);
         }
         return 0;
+    }
+
+    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    static final class Addresses {
+        static final MemorySegment PREFIX_LENGTH = Callbacks.stub(
+                MethodHandles.lookup().in(SliceTransformUpcalls.class), "prefixLength",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG));
+
+        static final MemorySegment IN_DOMAIN = Callbacks.stub(
+                MethodHandles.lookup().in(SliceTransformUpcalls.class), "inDomain",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private Addresses() {
+        }
     }
 }

@@ -9,10 +9,6 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link TableFilterCallbacks}. */
 final class TableFilterUpcalls {
-    static final MemorySegment FILTER = Callbacks.stub(
-            MethodHandles.lookup(), "filter",
-            FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
     private TableFilterUpcalls() {
     }
 
@@ -26,5 +22,15 @@ final class TableFilterUpcalls {
             Upcall.failed(state, "TableFilterCallbacks.filter", failure);
         }
         return 1;
+    }
+
+    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    static final class Addresses {
+        static final MemorySegment FILTER = Callbacks.stub(
+                MethodHandles.lookup().in(TableFilterUpcalls.class), "filter",
+                FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private Addresses() {
+        }
     }
 }

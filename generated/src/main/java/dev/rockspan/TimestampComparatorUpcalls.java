@@ -9,24 +9,6 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link TimestampComparatorCallbacks}. */
 final class TimestampComparatorUpcalls {
-    static final MemorySegment COMPARE = Callbacks.stub(
-            MethodHandles.lookup(), "compare",
-            FunctionDescriptor.of(
-                    ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment COMPARE_TIMESTAMP = Callbacks.stub(
-            MethodHandles.lookup(), "compareTimestamp",
-            FunctionDescriptor.of(
-                    ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment COMPARE_WITHOUT_TIMESTAMP = Callbacks.stub(
-            MethodHandles.lookup(), "compareWithoutTimestamp",
-            FunctionDescriptor.of(
-                    ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
-
     private TimestampComparatorUpcalls() {
     }
 
@@ -67,5 +49,29 @@ final class TimestampComparatorUpcalls {
             Upcall.failed(state, "TimestampComparatorCallbacks.compareWithoutTimestamp", failure);
         }
         return Upcall.anyOrder(state, a1, a2, a4, a5);
+    }
+
+    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    static final class Addresses {
+        static final MemorySegment COMPARE = Callbacks.stub(
+                MethodHandles.lookup().in(TimestampComparatorUpcalls.class), "compare",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment COMPARE_TIMESTAMP = Callbacks.stub(
+                MethodHandles.lookup().in(TimestampComparatorUpcalls.class), "compareTimestamp",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment COMPARE_WITHOUT_TIMESTAMP = Callbacks.stub(
+                MethodHandles.lookup().in(TimestampComparatorUpcalls.class), "compareWithoutTimestamp",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
+
+        private Addresses() {
+        }
     }
 }

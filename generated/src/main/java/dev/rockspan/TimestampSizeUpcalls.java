@@ -9,10 +9,6 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link TimestampSizeCallbacks}. */
 final class TimestampSizeUpcalls {
-    static final MemorySegment TIMESTAMP_SIZE = Callbacks.stub(
-            MethodHandles.lookup(), "timestampSize",
-            FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
-
     private TimestampSizeUpcalls() {
     }
 
@@ -27,5 +23,15 @@ final class TimestampSizeUpcalls {
             Upcall.failed(state, "TimestampSizeCallbacks.timestampSize", failure);
         }
         return -1L;
+    }
+
+    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    static final class Addresses {
+        static final MemorySegment TIMESTAMP_SIZE = Callbacks.stub(
+                MethodHandles.lookup().in(TimestampSizeUpcalls.class), "timestampSize",
+                FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
+
+        private Addresses() {
+        }
     }
 }

@@ -36,8 +36,8 @@ public class WalFilter extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callback(
                     call, callbacks, "callbacks", Call.notNull(name, "name"), false);
             MemorySegment nativeResult = CWalFilter.rocksdb_walfilter_create(
-                    nativeCallbacks, Callbacks.destructor(), WalFilterUpcalls.COLUMN_FAMILY_LOG_NUMBER_MAP,
-                    WalFilterUpcalls.LOG_RECORD_FOUND, Callbacks.name());
+                    nativeCallbacks, Callbacks.destructor(), WalFilterUpcalls.Addresses.COLUMN_FAMILY_LOG_NUMBER_MAP,
+                    WalFilterUpcalls.Addresses.LOG_RECORD_FOUND, Callbacks.name());
             call.commit();
             nativeObject = call.made(NativeObject.owned(
                     "WalFilter", nativeResult, CWalFilter::rocksdb_walfilter_destroy));

@@ -11,18 +11,6 @@ import java.util.Objects;
 
 /** The functions through which C calls {@link WalFilterCallbacks}. */
 final class WalFilterUpcalls {
-    static final MemorySegment COLUMN_FAMILY_LOG_NUMBER_MAP = Callbacks.stub(
-            MethodHandles.lookup(), "columnFamilyLogNumberMap",
-            FunctionDescriptor.ofVoid(
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment LOG_RECORD_FOUND = Callbacks.stub(
-            MethodHandles.lookup(), "logRecordFound",
-            FunctionDescriptor.of(
-                    ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
     private WalFilterUpcalls() {
     }
 
@@ -39,6 +27,7 @@ final class WalFilterUpcalls {
     }
 
     static int logRecordFound(long state, long a1, long a2, long a3, long a4, long a5, long a6) {
+        Upcall.flag(a6, false);
         try (Upcall upcall = Upcall.begin(state)) {
             WalFilterCallbacks callbacks = upcall.target(WalFilterCallbacks.class, "WalFilterCallbacks.logRecordFound");
             if (callbacks != null) {
@@ -60,5 +49,23 @@ final class WalFilterUpcalls {
         }
         Upcall.flag(a6, false);
         return WalProcessingOption.CONTINUE_PROCESSING.getValue();
+    }
+
+    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    static final class Addresses {
+        static final MemorySegment COLUMN_FAMILY_LOG_NUMBER_MAP = Callbacks.stub(
+                MethodHandles.lookup().in(WalFilterUpcalls.class), "columnFamilyLogNumberMap",
+                FunctionDescriptor.ofVoid(
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment LOG_RECORD_FOUND = Callbacks.stub(
+                MethodHandles.lookup().in(WalFilterUpcalls.class), "logRecordFound",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private Addresses() {
+        }
     }
 }

@@ -437,7 +437,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             int nativeVisits = CWriteBatch.rocksdb_writebatch_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate(
-                    nativeThis, nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE);
+                    nativeThis, nativeCallbacks, WriteBatchUpcalls.Addresses.PUT, WriteBatchUpcalls.Addresses.DELETE);
             Callbacks.checkVisited(nativeCallbacks, nativeVisits, "WriteBatch");
         }
     }
@@ -456,8 +456,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             int nativeVisits = CWriteBatch.rocksdb_writebatch_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate_cf(
-                    nativeThis, nativeCallbacks, WriteBatchColumnFamilyUpcalls.PUT,
-                    WriteBatchColumnFamilyUpcalls.DELETE, WriteBatchColumnFamilyUpcalls.MERGE);
+                    nativeThis, nativeCallbacks, WriteBatchColumnFamilyUpcalls.Addresses.PUT,
+                    WriteBatchColumnFamilyUpcalls.Addresses.DELETE, WriteBatchColumnFamilyUpcalls.Addresses.MERGE);
             Callbacks.checkVisited(nativeCallbacks, nativeVisits, "WriteBatch");
         }
     }
@@ -476,9 +476,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             int nativeVisits = CWriteBatch.rocksdb_writebatch_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate_cf_ld(
-                    nativeThis, nativeCallbacks, WriteBatchColumnFamilyUpcalls.PUT,
-                    WriteBatchColumnFamilyUpcalls.DELETE, WriteBatchColumnFamilyUpcalls.MERGE,
-                    WriteBatchColumnFamilyUpcalls.LOG_DATA);
+                    nativeThis, nativeCallbacks, WriteBatchColumnFamilyUpcalls.Addresses.PUT,
+                    WriteBatchColumnFamilyUpcalls.Addresses.DELETE, WriteBatchColumnFamilyUpcalls.Addresses.MERGE,
+                    WriteBatchColumnFamilyUpcalls.Addresses.LOG_DATA);
             Callbacks.checkVisited(nativeCallbacks, nativeVisits, "WriteBatch");
         }
     }
@@ -498,8 +498,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             int nativeVisits = CWriteBatch.rocksdb_writebatch_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate_ld(
-                    nativeThis, nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE,
-                    WriteBatchUpcalls.LOG_DATA);
+                    nativeThis, nativeCallbacks, WriteBatchUpcalls.Addresses.PUT, WriteBatchUpcalls.Addresses.DELETE,
+                    WriteBatchUpcalls.Addresses.LOG_DATA);
             Callbacks.checkVisited(nativeCallbacks, nativeVisits, "WriteBatch");
         }
     }
@@ -984,7 +984,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
         CWriteBatch.rocksdb_writebatch_update_timestamps(
                 nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
-                TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
+                TimestampSizeUpcalls.Addresses.TIMESTAMP_SIZE, call.errorSlot());
         call.check();
     }
 

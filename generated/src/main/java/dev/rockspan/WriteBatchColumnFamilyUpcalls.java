@@ -9,27 +9,6 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link WriteBatchColumnFamilyCallbacks}. */
 final class WriteBatchColumnFamilyUpcalls {
-    static final MemorySegment PUT = Callbacks.stub(
-            MethodHandles.lookup(), "put",
-            FunctionDescriptor.ofVoid(
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment DELETE = Callbacks.stub(
-            MethodHandles.lookup(), "delete",
-            FunctionDescriptor.ofVoid(
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment MERGE = Callbacks.stub(
-            MethodHandles.lookup(), "merge",
-            FunctionDescriptor.ofVoid(
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment LOG_DATA = Callbacks.stub(
-            MethodHandles.lookup(), "logData",
-            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
     private WriteBatchColumnFamilyUpcalls() {
     }
 
@@ -78,6 +57,33 @@ final class WriteBatchColumnFamilyUpcalls {
             }
         } catch (Throwable failure) {
             Upcall.failed(state, "WriteBatchColumnFamilyCallbacks.logData", failure);
+        }
+    }
+
+    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    static final class Addresses {
+        static final MemorySegment PUT = Callbacks.stub(
+                MethodHandles.lookup().in(WriteBatchColumnFamilyUpcalls.class), "put",
+                FunctionDescriptor.ofVoid(
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment DELETE = Callbacks.stub(
+                MethodHandles.lookup().in(WriteBatchColumnFamilyUpcalls.class), "delete",
+                FunctionDescriptor.ofVoid(
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment MERGE = Callbacks.stub(
+                MethodHandles.lookup().in(WriteBatchColumnFamilyUpcalls.class), "merge",
+                FunctionDescriptor.ofVoid(
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment LOG_DATA = Callbacks.stub(
+                MethodHandles.lookup().in(WriteBatchColumnFamilyUpcalls.class), "logData",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private Addresses() {
         }
     }
 }

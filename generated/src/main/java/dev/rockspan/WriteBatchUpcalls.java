@@ -9,20 +9,6 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link WriteBatchCallbacks}. */
 final class WriteBatchUpcalls {
-    static final MemorySegment PUT = Callbacks.stub(
-            MethodHandles.lookup(), "put",
-            FunctionDescriptor.ofVoid(
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG));
-
-    static final MemorySegment DELETE = Callbacks.stub(
-            MethodHandles.lookup(), "delete",
-            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment LOG_DATA = Callbacks.stub(
-            MethodHandles.lookup(), "logData",
-            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
     private WriteBatchUpcalls() {
     }
 
@@ -56,6 +42,26 @@ final class WriteBatchUpcalls {
             }
         } catch (Throwable failure) {
             Upcall.failed(state, "WriteBatchCallbacks.logData", failure);
+        }
+    }
+
+    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    static final class Addresses {
+        static final MemorySegment PUT = Callbacks.stub(
+                MethodHandles.lookup().in(WriteBatchUpcalls.class), "put",
+                FunctionDescriptor.ofVoid(
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG));
+
+        static final MemorySegment DELETE = Callbacks.stub(
+                MethodHandles.lookup().in(WriteBatchUpcalls.class), "delete",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment LOG_DATA = Callbacks.stub(
+                MethodHandles.lookup().in(WriteBatchUpcalls.class), "logData",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private Addresses() {
         }
     }
 }

@@ -1030,7 +1030,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
                             CWriteBatch.rocksdb_writebatch_create_from(
                                     nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)),
                             CWriteBatch::rocksdb_writebatch_destroy),
-                    nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE, WriteBatchUpcalls.LOG_DATA);
+                    nativeCallbacks, WriteBatchUpcalls.Addresses.PUT, WriteBatchUpcalls.Addresses.DELETE,
+                    WriteBatchUpcalls.Addresses.LOG_DATA);
             Callbacks.checkVisited(nativeCallbacks, nativeVisits, "WriteBatchWithIndex");
         }
     }
@@ -1687,7 +1688,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(
                 nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
-                TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
+                TimestampSizeUpcalls.Addresses.TIMESTAMP_SIZE, call.errorSlot());
         call.check();
     }
 

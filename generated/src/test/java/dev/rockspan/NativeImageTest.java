@@ -27,7 +27,7 @@ class NativeImageTest {
     private static final Pattern SHAPE = Pattern.compile("FunctionDescriptor\\.of(Void)?\\(([^()]*)\\)");
     private static final Pattern LINK = Pattern.compile("link\\w*\\((?=\\s*$)|downcallHandle\\((?=[^;]*$)");
     private static final Pattern FIELD = Pattern.compile("ieldVarHandle\\(\\s*MethodHandles\\.lookup\\(\\), \"(\\w+)\"");
-    private static final Pattern STUB = Pattern.compile("MethodHandles\\.lookup\\(\\),\\s*\"(\\w+)\",\\s*$");
+    private static final Pattern STUB = Pattern.compile("\\.in\\(\\w+\\.class\\),\\s*\"(\\w+)\",\\s*$");
 
     @ParameterizedTest
     @CsvSource({"../runtime, rockspan-runtime", "../generated, rockspan"})

@@ -13,12 +13,15 @@ import dev.rockspan.FlushJobInfo;
 import dev.rockspan.FlushOptions;
 import dev.rockspan.InfoLogLevel;
 import dev.rockspan.Logger;
+import dev.rockspan.MergeOperator;
 import dev.rockspan.OptimisticTransactionDB;
 import dev.rockspan.Options;
 import dev.rockspan.PinnedValue;
 import dev.rockspan.ReadOptions;
 import dev.rockspan.RocksDB;
 import dev.rockspan.RocksIterator;
+import dev.rockspan.SliceTransform;
+import dev.rockspan.SliceTransformCallbacks;
 import dev.rockspan.Snapshot;
 import dev.rockspan.TransactionDB;
 import dev.rockspan.TransactionDBOptions;
@@ -32,6 +35,7 @@ import dev.rockspan.testing.Soak;
 import dev.rockspan.testing.TestDb;
 import dev.rockspan.util.BytewiseComparator;
 import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -54,6 +58,8 @@ class LittleHeapTest {
     private static final int ROUNDS = 3;
 
     private static final int OPENS = Soak.count(20, 200);
+
+    private static final String PINNED = "rocksdb.block-cache-pinned-usage";
 
     private static final byte[] KEY = b("a");
 
@@ -361,6 +367,89 @@ class LittleHeapTest {
             }
             TestDb.open(folder).close();
             ballast[0] = null;
+        }
+
+        /** A value that there is no memory for is released. */
+        static void large_values(Path folder) {
+            byte[] buffer = new byte[30_000];
+            RocksDB db = TestDb.openWithLetters(folder, 3);
+            db.put(KEY, buffer);
+            db.flush();
+            assertThat(db.get(KEY, buffer)).isEqualTo(buffer.length);
+            assertThat(db.get(KEY)).hasSize(buffer.length);
+            db.getPinned(KEY).close();
+            String before = db.getProperty(PINNED);
+            Object[] ballast = fillButForHalfAMegabyte();
+            int failed = 0;
+            for (int i = 0; i < 60; i++) {
+                failed += withLittle(8 * i, () -> db.get(KEY));
+                failed += withLittle(8 * i, () -> db.get(KEY, buffer));
+                failed += withLittle(8 * i, () -> {
+                    try (PinnedValue value = db.getPinned(KEY)) {
+                        assertThat(value).isNotNull();
+                    }
+                });
+            }
+            ballast[0] = null;
+            assertThat(failed).isPositive();
+            assertThat(db.getProperty(PINNED)).isEqualTo(before);
+            db.close();
+        }
+
+        /** RocksDB learns that values were not merged, even if there is no memory to say so for the first time. */
+        static void merges(Path folder) {
+            Object[][] full = new Object[1][];
+            boolean[] filling = new boolean[1];
+            SliceTransform transform = new SliceTransform("filling", new SliceTransformCallbacks() {
+                @Override
+                public long prefixLength(MemorySegment key) {
+                    return key.byteSize();
+                }
+
+                @Override
+                public boolean inDomain(MemorySegment key) {
+                    if (filling[0]) {
+                        full[0] = fill();
+                    }
+                    return true;
+                }
+            });
+            Options options = new Options()
+                    .setCreateIfMissing(true)
+                    .setPrefixExtractor(transform)
+                    .setMemtablePrefixBloomSizeRatio(0.1)
+                    .setMergeOperator(new MergeOperator("last", (key, existing, operands) -> operands.getLast()));
+            RocksDB db = RocksDB.open(options, folder.toString());
+            db.merge(KEY, b("first"));
+            db.merge(KEY, b("last"));
+            db.get(b("none"));
+            boolean merged = false;
+            filling[0] = true;
+            try {
+                db.get(KEY);
+                merged = true;
+            } catch (OutOfMemoryError | RocksDBException e) {
+                // As intended.
+            }
+            filling[0] = false;
+            full[0][0] = null;
+            assertThat(merged).isFalse();
+            db.close();
+        }
+
+        /** Takes a step with so much memory; returns how often there was too little. */
+        private static int withLittle(int bytes, Step step) {
+            byte[] spare = new byte[bytes];
+            Object[] full = fill();
+            spare = null;
+            try {
+                step.run();
+                return 0;
+            } catch (OutOfMemoryError e) {
+                return 1;
+            } finally {
+                full[0] = null;
+            }
         }
 
         /** What RocksDB has taken is not freed once more, nor keeps its database. */

@@ -191,7 +191,7 @@ final class ArgumentEmitter implements Argument.Visitor<CodeBlock> {
     @Override
     public CodeBlock callbackStub(Argument.CallbackStub stub) {
         return CodeBlock.of(
-                "$T.$L", UpcallEmitter.type(stub.interfaceName(), raw.api()), UpcallEmitter.field(stub.method()));
+                "$T.$L", UpcallEmitter.addresses(stub.interfaceName(), raw.api()), UpcallEmitter.field(stub.method()));
     }
 
     @Override

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param type what the Java method returns
  * @param returns what that is, for its Javadoc; or empty
  * @param byDefault what a method does that is not implemented; null if templates have to say it
+ * @param first writes what C reads beside the answer, before anything that may fail without memory
  * @param answer makes of the call of the method the statements that give C its answer
  * @param failure what C gets after an exception
  */
@@ -18,5 +19,17 @@ record CallbackResultKind(
         TypeName type,
         String returns,
         @Nullable CodeBlock byDefault,
+        CodeBlock first,
         UnaryOperator<CodeBlock> answer,
-        CodeBlock failure) {}
+        CodeBlock failure) {
+
+    /** One that C reads no further than the answer. */
+    CallbackResultKind(
+            TypeName type,
+            String returns,
+            @Nullable CodeBlock byDefault,
+            UnaryOperator<CodeBlock> answer,
+            CodeBlock failure) {
+        this(type, returns, byDefault, CodeBlock.of(""), answer, failure);
+    }
+}

@@ -72,6 +72,7 @@ final class CallbackResultKinds implements CallbackResult.Visitor<CallbackResult
                         ? "the new value, which is copied; after null, or an exception, it is as without this method"
                         : "the new value, which is copied; null, or an exception, is a failure to merge",
                 NULL,
+                statement("$T.notMerged(a$L, a$L)", Types.UPCALL, result.success(), result.length()),
                 call -> statement(
                         "return $T.merged($L, a$L, a$L)", Types.UPCALL, call, result.success(), result.length()),
                 statement("return $T.notMerged(a$L, a$L)", Types.UPCALL, result.success(), result.length()));
@@ -84,6 +85,7 @@ final class CallbackResultKinds implements CallbackResult.Visitor<CallbackResult
                 TypeName.LONG,
                 "how many of the key's first bytes are its prefix; after an exception RocksDB gets all of them",
                 null,
+                statement("$T.noLength(a$L)", Types.UPCALL, result.length()),
                 call -> statement(
                         "return $T.prefix($L, a$L, a$L, a$L)", Types.UPCALL, call, key, key + 1, result.length()),
                 statement("return $T.wholeKey(a$L, a$L, a$L)", Types.UPCALL, key, key + 1, result.length()));
@@ -142,13 +144,18 @@ final class CallbackResultKinds implements CallbackResult.Visitor<CallbackResult
     @Override
     public CallbackResultKind answer(CallbackResult.Answer result) {
         ClassName type = ClassName.get(api.name(), model.name(), result.name());
+        CodeBlock others = noneOf(result);
         return new CallbackResultKind(
                 type,
                 "the answer; after an exception RocksDB gets " + CallbackFailures.words(result.failure())
                         + " and nothing else",
                 null,
+                others,
                 call -> several(type, result, call),
-                noneOf(result));
+                CodeBlock.builder()
+                        .add(others)
+                        .addStatement("return $L", number(result.failure()))
+                        .build());
     }
 
     private CodeBlock several(ClassName type, CallbackResult.Answer answer, CodeBlock call) {
@@ -180,7 +187,7 @@ final class CallbackResultKinds implements CallbackResult.Visitor<CallbackResult
                 code.addStatement("$T.flag(a$L, false)", Types.UPCALL, component.at());
             }
         }
-        return code.addStatement("return $L", number(answer.failure())).build();
+        return code.build();
     }
 
     private CodeBlock number(CallbackResult.Failure failure) {

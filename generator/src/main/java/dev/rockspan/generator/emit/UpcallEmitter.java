@@ -38,6 +38,11 @@ final class UpcallEmitter {
         return api.type(base + "Upcalls");
     }
 
+    /** The class in it whose fields are the functions' addresses. */
+    static ClassName addresses(String interfaceName, ApiPackage api) {
+        return type(interfaceName, api).nestedClass("Addresses");
+    }
+
     /** The field that has the function of a method. */
     static String field(String method) {
         return method.replaceAll("([A-Z])", "_$1").toUpperCase(Locale.ROOT);
@@ -48,18 +53,24 @@ final class UpcallEmitter {
                 .addModifiers(Modifier.FINAL)
                 .addJavadoc("The functions through which C calls {@link $T}.\n", api.type(model.name()))
                 .addMethod(PrivateConstructor.SPEC);
+        TypeSpec.Builder addresses = TypeSpec.classBuilder(addresses(model.name(), api))
+                .addModifiers(Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("Of the functions; apart from them, as {@link $T#stub} requires.\n", Types.CALLBACKS)
+                .addMethod(PrivateConstructor.SPEC);
         for (CallbackMethod method : model.methods()) {
-            type.addField(FieldSpec.builder(Types.MEMORY_SEGMENT, field(method.name()), Modifier.STATIC, Modifier.FINAL)
-                    .initializer(
-                            "$T.stub($T.lookup(), $S, $L)",
-                            Types.CALLBACKS,
-                            Types.METHOD_HANDLES,
-                            method.name(),
-                            descriptor(method))
-                    .build());
+            addresses.addField(
+                    FieldSpec.builder(Types.MEMORY_SEGMENT, field(method.name()), Modifier.STATIC, Modifier.FINAL)
+                            .initializer(
+                                    "$T.stub($T.lookup().in($T.class), $S, $L)",
+                                    Types.CALLBACKS,
+                                    Types.METHOD_HANDLES,
+                                    type(model.name(), api),
+                                    method.name(),
+                                    descriptor(method))
+                            .build());
             type.addMethod(function(model, method));
         }
-        return type.build();
+        return type.addType(addresses.build()).build();
     }
 
     private static CodeBlock descriptor(CallbackMethod method) {
@@ -100,7 +111,8 @@ final class UpcallEmitter {
                 method.inputs().stream()
                         .map(input -> UpcallArguments.argument(input, raw))
                         .collect(CodeBlock.joining(", ")));
-        return function.beginControlFlow("try ($1T upcall = $1T.begin(state))", Types.UPCALL)
+        return function.addCode(kind.first())
+                .beginControlFlow("try ($1T upcall = $1T.begin(state))", Types.UPCALL)
                 .addStatement("$1T callbacks = upcall.$2L($1T.class, $3S)", type, target(method), name)
                 .beginControlFlow("if (callbacks != null)")
                 .addCode(kind.answer().apply(call))

@@ -10,13 +10,6 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link HelperCallbacks}. */
 final class HelperUpcalls {
-    static final MemorySegment HELP = Callbacks.stub(
-            MethodHandles.lookup(), "help",
-            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment SHOW = Callbacks.stub(
-            MethodHandles.lookup(), "show", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
     private HelperUpcalls() {
     }
 
@@ -41,6 +34,20 @@ final class HelperUpcalls {
             }
         } catch (Throwable failure) {
             Upcall.failed(state, "HelperCallbacks.show", failure);
+        }
+    }
+
+    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    static final class Addresses {
+        static final MemorySegment HELP = Callbacks.stub(
+                MethodHandles.lookup().in(HelperUpcalls.class), "help",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment SHOW = Callbacks.stub(
+                MethodHandles.lookup().in(HelperUpcalls.class), "show",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private Addresses() {
         }
     }
 }

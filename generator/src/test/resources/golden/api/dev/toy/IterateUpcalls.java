@@ -9,16 +9,6 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link IterateCallbacks}. */
 final class IterateUpcalls {
-    static final MemorySegment PUT = Callbacks.stub(
-            MethodHandles.lookup(), "put",
-            FunctionDescriptor.ofVoid(
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG));
-
-    static final MemorySegment DELETE = Callbacks.stub(
-            MethodHandles.lookup(), "delete",
-            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
     private IterateUpcalls() {
     }
 
@@ -41,6 +31,22 @@ final class IterateUpcalls {
             }
         } catch (Throwable failure) {
             Upcall.failed(state, "IterateCallbacks.delete", failure);
+        }
+    }
+
+    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    static final class Addresses {
+        static final MemorySegment PUT = Callbacks.stub(
+                MethodHandles.lookup().in(IterateUpcalls.class), "put",
+                FunctionDescriptor.ofVoid(
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG));
+
+        static final MemorySegment DELETE = Callbacks.stub(
+                MethodHandles.lookup().in(IterateUpcalls.class), "delete",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private Addresses() {
         }
     }
 }

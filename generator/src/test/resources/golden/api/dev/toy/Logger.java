@@ -33,7 +33,7 @@ public class Logger extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
-            MemorySegment nativeResult = CLogger.toy_logger_create(level, LoggerUpcalls.LOG, nativeCallbacks);
+            MemorySegment nativeResult = CLogger.toy_logger_create(level, LoggerUpcalls.Addresses.LOG, nativeCallbacks);
             call.commit();
             nativeObject = call.made(NativeObject.owned("Logger", nativeResult, CLogger::toy_logger_destroy)
                     .retaining(Callbacks.removal(nativeCallbacks)));

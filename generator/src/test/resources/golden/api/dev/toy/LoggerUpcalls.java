@@ -9,11 +9,6 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link LoggerCallbacks}. */
 final class LoggerUpcalls {
-    static final MemorySegment LOG = Callbacks.stub(
-            MethodHandles.lookup(), "log",
-            FunctionDescriptor.ofVoid(
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
     private LoggerUpcalls() {
     }
 
@@ -25,6 +20,17 @@ final class LoggerUpcalls {
             }
         } catch (Throwable failure) {
             Upcall.failed(state, "LoggerCallbacks.log", failure);
+        }
+    }
+
+    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    static final class Addresses {
+        static final MemorySegment LOG = Callbacks.stub(
+                MethodHandles.lookup().in(LoggerUpcalls.class), "log",
+                FunctionDescriptor.ofVoid(
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private Addresses() {
         }
     }
 }

@@ -166,7 +166,7 @@ public class Part extends RocksObject implements Holder {
                     call.temporary(
                             CToy.toy_create_from(nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)),
                             CToy::toy_close),
-                    nativeCallbacks, IterateUpcalls.PUT, IterateUpcalls.DELETE);
+                    nativeCallbacks, IterateUpcalls.Addresses.PUT, IterateUpcalls.Addresses.DELETE);
             Callbacks.checkVisited(nativeCallbacks, nativeVisits, "Part");
         }
     }

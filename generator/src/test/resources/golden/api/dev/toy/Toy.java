@@ -663,7 +663,8 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeThis = call.use(this);
             int nativeVisits = CToy.toy_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            CToy.toy_iterate(nativeThis, nativeCallbacks, IterateUpcalls.PUT, IterateUpcalls.DELETE);
+            CToy.toy_iterate(
+                    nativeThis, nativeCallbacks, IterateUpcalls.Addresses.PUT, IterateUpcalls.Addresses.DELETE);
             Callbacks.checkVisited(nativeCallbacks, nativeVisits, "Toy");
         }
     }

@@ -289,7 +289,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setGuard", callbacks, "callbacks");
             CToyOptions.toy_options_set_guard(
-                    nativeThis, nativeCallbacks, Callbacks.noDestructor(), WatchUpcalls.WATCH);
+                    nativeThis, nativeCallbacks, Callbacks.noDestructor(), WatchUpcalls.Addresses.WATCH);
             call.commit();
             return this;
         }
@@ -525,7 +525,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setWatch", callbacks, "callbacks");
-            CToyOptions.toy_options_set_watch(nativeThis, WatchUpcalls.WATCH, nativeCallbacks);
+            CToyOptions.toy_options_set_watch(nativeThis, WatchUpcalls.Addresses.WATCH, nativeCallbacks);
             call.commit();
             return this;
         }

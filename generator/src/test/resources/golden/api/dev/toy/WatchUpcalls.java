@@ -9,11 +9,6 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link WatchCallbacks}. */
 final class WatchUpcalls {
-    static final MemorySegment WATCH = Callbacks.stub(
-            MethodHandles.lookup(), "watch",
-            FunctionDescriptor.of(
-                    ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
     private WatchUpcalls() {
     }
 
@@ -27,5 +22,16 @@ final class WatchUpcalls {
             Upcall.failed(state, "WatchCallbacks.watch", failure);
         }
         return 1;
+    }
+
+    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    static final class Addresses {
+        static final MemorySegment WATCH = Callbacks.stub(
+                MethodHandles.lookup().in(WatchUpcalls.class), "watch",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private Addresses() {
+        }
     }
 }

@@ -36,10 +36,11 @@ public class Watcher extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callback(
                     call, callbacks, "callbacks", Call.notNull(name, "name"), true);
             MemorySegment nativeResult = CWatcher.toy_watcher_create(
-                    nativeCallbacks, Callbacks.destructor(), WatcherUpcalls.COMPARE, WatcherUpcalls.ACCEPT,
-                    WatcherUpcalls.COLOR, WatcherUpcalls.MERGE, WatcherUpcalls.PREFIX, WatcherUpcalls.DECIDE,
-                    WatcherUpcalls.TELL, WatcherUpcalls.FIND, WatcherUpcalls.MAKE, WatcherUpcalls.REPLY,
-                    WatcherUpcalls.SIZES, WatcherUpcalls.NAMES, Callbacks.free(), Callbacks.name());
+                    nativeCallbacks, Callbacks.destructor(), WatcherUpcalls.Addresses.COMPARE,
+                    WatcherUpcalls.Addresses.ACCEPT, WatcherUpcalls.Addresses.COLOR, WatcherUpcalls.Addresses.MERGE,
+                    WatcherUpcalls.Addresses.PREFIX, WatcherUpcalls.Addresses.DECIDE, WatcherUpcalls.Addresses.TELL,
+                    WatcherUpcalls.Addresses.FIND, WatcherUpcalls.Addresses.MAKE, WatcherUpcalls.Addresses.REPLY,
+                    WatcherUpcalls.Addresses.SIZES, WatcherUpcalls.Addresses.NAMES, Callbacks.free(), Callbacks.name());
             call.commit();
             nativeObject = call.made(NativeObject.owned("Watcher", nativeResult, CWatcher::toy_watcher_destroy));
         }

@@ -10,70 +10,6 @@ import java.util.Objects;
 
 /** The functions through which C calls {@link WatcherCallbacks}. */
 final class WatcherUpcalls {
-    static final MemorySegment COMPARE = Callbacks.stub(
-            MethodHandles.lookup(), "compare",
-            FunctionDescriptor.of(
-                    ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment ACCEPT = Callbacks.stub(
-            MethodHandles.lookup(), "accept",
-            FunctionDescriptor.of(
-                    ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_BYTE));
-
-    static final MemorySegment COLOR = Callbacks.stub(
-            MethodHandles.lookup(), "color",
-            FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
-
-    static final MemorySegment MERGE = Callbacks.stub(
-            MethodHandles.lookup(), "merge",
-            FunctionDescriptor.of(
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment PREFIX = Callbacks.stub(
-            MethodHandles.lookup(), "prefix",
-            FunctionDescriptor.of(
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG));
-
-    static final MemorySegment DECIDE = Callbacks.stub(
-            MethodHandles.lookup(), "decide",
-            FunctionDescriptor.of(
-                    ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment TELL = Callbacks.stub(
-            MethodHandles.lookup(), "tell",
-            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment FIND = Callbacks.stub(
-            MethodHandles.lookup(), "find",
-            FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment MAKE = Callbacks.stub(
-            MethodHandles.lookup(), "make", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment REPLY = Callbacks.stub(
-            MethodHandles.lookup(), "reply",
-            FunctionDescriptor.of(
-                    ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment SIZES = Callbacks.stub(
-            MethodHandles.lookup(), "sizes",
-            FunctionDescriptor.ofVoid(
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-    static final MemorySegment NAMES = Callbacks.stub(
-            MethodHandles.lookup(), "names",
-            FunctionDescriptor.ofVoid(
-                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                    ValueLayout.JAVA_LONG));
-
     private WatcherUpcalls() {
     }
 
@@ -116,6 +52,7 @@ final class WatcherUpcalls {
     }
 
     static long merge(long state, long a1, long a2, long a3, long a4, long a5, long a6, int a7, long a8, long a9) {
+        Upcall.notMerged(a8, a9);
         try (Upcall upcall = Upcall.begin(state)) {
             WatcherCallbacks callbacks = upcall.target(WatcherCallbacks.class, "WatcherCallbacks.merge");
             if (callbacks != null) {
@@ -130,6 +67,7 @@ final class WatcherUpcalls {
     }
 
     static long prefix(long state, long a1, long a2, long a3) {
+        Upcall.noLength(a3);
         try (Upcall upcall = Upcall.begin(state)) {
             WatcherCallbacks callbacks = upcall.target(WatcherCallbacks.class, "WatcherCallbacks.prefix");
             if (callbacks != null) {
@@ -200,6 +138,8 @@ final class WatcherUpcalls {
     }
 
     static int reply(long state, long a1, long a2, long a3, long a4) {
+        Upcall.noBytes(a2, a3);
+        Upcall.flag(a4, false);
         try (Upcall upcall = Upcall.begin(state)) {
             WatcherCallbacks callbacks = upcall.target(WatcherCallbacks.class, "WatcherCallbacks.reply");
             if (callbacks != null) {
@@ -236,6 +176,77 @@ final class WatcherUpcalls {
             }
         } catch (Throwable failure) {
             Upcall.failed(state, "WatcherCallbacks.names", failure);
+        }
+    }
+
+    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    static final class Addresses {
+        static final MemorySegment COMPARE = Callbacks.stub(
+                MethodHandles.lookup().in(WatcherUpcalls.class), "compare",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment ACCEPT = Callbacks.stub(
+                MethodHandles.lookup().in(WatcherUpcalls.class), "accept",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_BYTE));
+
+        static final MemorySegment COLOR = Callbacks.stub(
+                MethodHandles.lookup().in(WatcherUpcalls.class), "color",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
+
+        static final MemorySegment MERGE = Callbacks.stub(
+                MethodHandles.lookup().in(WatcherUpcalls.class), "merge",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment PREFIX = Callbacks.stub(
+                MethodHandles.lookup().in(WatcherUpcalls.class), "prefix",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG));
+
+        static final MemorySegment DECIDE = Callbacks.stub(
+                MethodHandles.lookup().in(WatcherUpcalls.class), "decide",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment TELL = Callbacks.stub(
+                MethodHandles.lookup().in(WatcherUpcalls.class), "tell",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment FIND = Callbacks.stub(
+                MethodHandles.lookup().in(WatcherUpcalls.class), "find",
+                FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment MAKE = Callbacks.stub(
+                MethodHandles.lookup().in(WatcherUpcalls.class), "make",
+                FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment REPLY = Callbacks.stub(
+                MethodHandles.lookup().in(WatcherUpcalls.class), "reply",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment SIZES = Callbacks.stub(
+                MethodHandles.lookup().in(WatcherUpcalls.class), "sizes",
+                FunctionDescriptor.ofVoid(
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment NAMES = Callbacks.stub(
+                MethodHandles.lookup().in(WatcherUpcalls.class), "names",
+                FunctionDescriptor.ofVoid(
+                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_LONG));
+
+        private Addresses() {
         }
     }
 }

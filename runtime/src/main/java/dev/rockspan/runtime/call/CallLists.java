@@ -281,8 +281,8 @@ public abstract sealed class CallLists extends CallUses permits Call {
     /** The texts of an array of C strings, which is freed. */
     public final List<String> takeTexts(MemorySegment array, MemorySegment lengthSlot, ArrayDestroyer destroyer) {
         long count = lengthSlot.get(LONG, 0);
-        MemorySegment elements = array.reinterpret(WORD * count);
         try {
+            MemorySegment elements = array.reinterpret(WORD * count);
             List<String> texts = new ArrayList<>();
             for (int i = 0; i < count; i++) {
                 String text = viewString(elements.getAtIndex(ValueLayout.ADDRESS, i));

@@ -248,9 +248,20 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
         if (pinned == 0) {
             NativeMemory.copy(data, copy);
         } else {
-            take(pinned, data, copy.length, MemorySegment.ofArray(copy), destroyer);
+            take(pinned, data, copy.length, copy, destroyer);
         }
         return copy;
+    }
+
+    private void take(long pinned, long data, long size, byte[] to, Destroyer destroyer) {
+        MemorySegment array;
+        try {
+            array = MemorySegment.ofArray(to);
+        } catch (Error e) {
+            release(pinned, destroyer);
+            throw e;
+        }
+        take(pinned, data, size, array, destroyer);
     }
 
     /** Copies the first {@code size} bytes of a pinned value to {@code to}, which has room for them, and releases it. */
@@ -295,7 +306,7 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
         if (pinned == 0) {
             MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, data, buffer, 0, (int) size);
         } else {
-            take(pinned, data, Math.min(size, buffer.length), MemorySegment.ofArray(buffer), destroyer);
+            take(pinned, data, Math.min(size, buffer.length), buffer, destroyer);
         }
         return NativeMemory.sizeOrNone(size);
     }
@@ -321,8 +332,10 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
         return ALL.get(LONG, slot.address() + offset);
     }
 
-    private static void release(long pinned, Destroyer destroyer) {
-        if (pinned != 0) {
+    /** Releases what has a value pinned; for what an error leaves behind, as it takes no memory if there is an extension. */
+    public final void release(long pinned, Destroyer destroyer) {
+        Extension extension = table.extension();
+        if (pinned != 0 && (extension == null || !extension.release(pinned))) {
             destroyer.destroy(MemorySegment.ofAddress(pinned));
         }
     }

@@ -167,7 +167,7 @@ public final class Callbacks {
 
     /** {@code void (*)(void* state)}: C does not call that callback any more. */
     public static MemorySegment destructor() {
-        return SharedFunctions.DESTRUCTOR;
+        return SharedFunctions.Addresses.DESTRUCTOR;
     }
 
     /**
@@ -175,28 +175,32 @@ public final class Callbacks {
      * thread and at any time, without calling Java.
      */
     public static MemorySegment noDestructor() {
-        return SharedFunctions.NO_DESTRUCTOR;
+        return SharedFunctions.Addresses.NO_DESTRUCTOR;
     }
 
     /** {@code const char* (*)(void* state)}: the name it was registered with. */
     public static MemorySegment name() {
-        return SharedFunctions.NAME;
+        return SharedFunctions.Addresses.NAME;
     }
 
     /** {@code void (*)(void* state, const char* value, size_t length)}: frees what {@link Upcall#allocated} gave. */
     public static MemorySegment free() {
-        return SharedFunctions.FREE;
+        return SharedFunctions.Addresses.FREE;
     }
 
     /**
      * A function for C that calls a static method, whose parameters and result are as {@code shape} has them. The first one
      * is the {@code long} that C was given with the function, not 0.
+     *
+     * @param lookup of the class that has the method, and which must not be in its initialisation: a call of a method of such
+     *     a class takes memory the first time, of which there may be none then
      */
     public static MemorySegment stub(MethodHandles.Lookup lookup, String method, FunctionDescriptor shape) {
         Extension.prepare();
         InCallback.isPossible = true;
         MethodType type = shape.toMethodType();
         try {
+            lookup.ensureInitialized(lookup.lookupClass());
             MethodHandle target = lookup.findStatic(lookup.lookupClass(), method, type);
             return StackReserve.ample(() -> {
                 MemorySegment stub = LINKER.upcallStub(neverThrowing(target), shape, Arena.global());
@@ -226,6 +230,7 @@ public final class Callbacks {
      */
     private static void rehearse(MemorySegment stub) {
         NativeMemory.requireHeap(NativeMemory.MUCH_HEAP);
+        Upcall.prepare();
         for (int i = 0; i < Rehearsal.CALLS; i++) {
             NativeFunctions.call(stub, Rehearsal.STATE, 0); // further arguments are garbage, which nobody reads
         }

@@ -12,23 +12,28 @@ import java.lang.invoke.MethodHandles;
 /** The function pointers that all long-lived callbacks share: destructor, name and free. */
 final class SharedFunctions {
 
-    static final MemorySegment DESTRUCTOR =
-            Callbacks.stub(MethodHandles.lookup(), "destructor", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
+    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    static final class Addresses {
 
-    static final MemorySegment NO_DESTRUCTOR =
-            Linker.nativeLinker().defaultLookup().findOrThrow("labs");
+        static final MemorySegment NO_DESTRUCTOR =
+                Linker.nativeLinker().defaultLookup().findOrThrow("labs");
 
-    static final MemorySegment NAME = Callbacks.stub(
-            MethodHandles.lookup(), "name", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        static final MemorySegment DESTRUCTOR = Callbacks.stub(
+                MethodHandles.lookup().in(SharedFunctions.class),
+                "destructor",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
 
-    static final MemorySegment FREE = Callbacks.stub(
-            MethodHandles.lookup(),
-            "free",
-            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        static final MemorySegment NAME = Callbacks.stub(
+                MethodHandles.lookup().in(SharedFunctions.class),
+                "name",
+                FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static {
-        FailedOrder.compare(
-                0, Upcall.NOTHING, 1, Upcall.NOTHING, 0); // initialises FailedOrder and Upcall while there is memory
+        static final MemorySegment FREE = Callbacks.stub(
+                MethodHandles.lookup().in(SharedFunctions.class),
+                "free",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private Addresses() {}
     }
 
     private SharedFunctions() {}

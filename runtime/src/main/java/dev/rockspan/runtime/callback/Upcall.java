@@ -52,8 +52,8 @@ public final class Upcall implements AutoCloseable {
     private static final MemorySegment ALL = NativeMemory.ALL;
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
 
-    /** One byte that is never freed: what C is given where it may not be given NULL and there is nothing to give. */
-    static final long NOTHING = NativeMemory.allocate(1).fill((byte) 0).address();
+    /** Memory that is never freed: what C is given where it may not be given NULL and there is nothing to give. */
+    static final long NOTHING = NativeMemory.allocate(2 * Long.BYTES).address();
 
     /** Up to this size a buffer is used again for the next answer of its thread. */
     private static final int MAX_REUSED = 1 << 20;
@@ -66,6 +66,12 @@ public final class Upcall implements AutoCloseable {
 
     private Upcall(@Nullable Callback callback) {
         this.callback = callback;
+    }
+
+    /** Initialises and links what answers C where Java gave no answer: when that is first needed, there may be no memory. */
+    static void prepare() {
+        notMerged(NOTHING, NOTHING + Long.BYTES);
+        FailedOrder.compare(0, NOTHING, 1, NOTHING, 0);
     }
 
     /** C calls the callback of that number. */
@@ -325,6 +331,11 @@ public final class Upcall implements AutoCloseable {
         ALL.set(ValueLayout.JAVA_BYTE, success, (byte) 0);
         ALL.set(LONG, length, 0L);
         return NOTHING;
+    }
+
+    /** Nothing is answered yet. */
+    public static void noLength(long length) {
+        ALL.set(LONG, length, 0L);
     }
 
     /** The whole key is the prefix. */

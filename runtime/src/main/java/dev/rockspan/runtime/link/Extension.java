@@ -183,6 +183,16 @@ public final class Extension {
         }
     }
 
+    /** Releases a pinned value, which takes no memory of Java's; false if it cannot. */
+    public boolean release(long pinned) {
+        MemorySegment function = taking;
+        if (function == null) {
+            return false;
+        }
+        NativeFunctions.call(function, pinned, 0); // the size that it copies is 0, so it reads no further argument
+        return true;
+    }
+
     /** Loads it and the library that it calls, once; false if there is none that fits. */
     boolean load() {
         table.library().path(); // its failure is the caller's; the library may be named later

@@ -32,12 +32,12 @@ final class ArenaValue extends Unfinished implements Consumer<MemorySegment> {
      * call that uses {@code owner}.
      */
     @SuppressWarnings("restricted")
-    static MemorySegment segment(Arena arena, MemorySegment slot, Destroyer destroyer, NativeObject owner) {
+    static MemorySegment segment(Call call, Arena arena, MemorySegment slot, Destroyer destroyer, NativeObject owner) {
         ArenaValue value;
         try {
             value = new ArenaValue(Call.in(slot, Call.PINNED_BY), destroyer, owner);
         } catch (Error e) {
-            destroyer.destroy(MemorySegment.ofAddress(Call.in(slot, Call.PINNED_BY)));
+            call.release(Call.in(slot, Call.PINNED_BY), destroyer);
             throw e;
         }
         try {

@@ -117,7 +117,7 @@ public final class Pin extends PinnedValue implements Owned {
             pin = new Pin(table, owner, name, object, destroyer, bytes, size);
             table.add(pin);
         } catch (Error e) {
-            destroyer.destroy(MemorySegment.ofAddress(object));
+            call.release(object, destroyer);
             throw e;
         }
         if (!owner.isOpen()) {
@@ -141,7 +141,7 @@ public final class Pin extends PinnedValue implements Owned {
             return null;
         }
         return ArenaValue.segment(
-                arena, slot, destroyer, NativeObject.of(parent).target());
+                call, arena, slot, destroyer, NativeObject.of(parent).target());
     }
 
     /** The memory of {@code buffer} that C may fill, NULL if it cannot. */
