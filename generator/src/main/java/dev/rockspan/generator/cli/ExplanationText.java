@@ -43,9 +43,6 @@ final class ExplanationText {
         row.java().forEach(member -> about.add(List.of("Java", explanation.withResult(member))));
         text.about(about);
         text.choices(function.choices());
-        if (function.choices().isEmpty()) {
-            text.line("Templates cannot change it: the method is Java of the runtime.");
-        }
         if (!decisions.isEmpty()) {
             text.decisions(decisions);
         }
@@ -179,7 +176,8 @@ final class ExplanationText {
                 .forEach((place, there) -> {
                     boolean excludes =
                             there.stream().allMatch(choice -> choice.write().startsWith("exclude"));
-                    line((excludes ? "To leave it out, " : "To change it, ")
+                    String aim = place.contains(".java") ? "For what no key gives, " : "To change it, ";
+                    line((excludes ? "To leave it out, " : aim)
                             + (place.matches("[^,]*:\\d+") ? "merge into the entry at " : "write in ")
                             + place
                             + ':');

@@ -1,9 +1,11 @@
 package dev.rockspan.generator.explain;
 
 import dev.rockspan.generator.Choice;
+import dev.rockspan.generator.ParameterDecision;
 import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.CallbackMethod;
 import dev.rockspan.generator.model.CallbackMethod.Input;
+import dev.rockspan.generator.model.CallbackResult;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.rules.CallbackRule;
 import dev.rockspan.generator.rules.CallbackRule.Method;
@@ -55,6 +57,11 @@ final class CallbackChoices {
         add("", "name of " + rule.name(), rule.name(), "name: <name>");
         add("", "first sentence", Objects.requireNonNullElse(rule.summary(), ""), "summary: <sentence>");
         method.inputs().forEach(this::input);
+        if (method.result() instanceof CallbackResult.Answer answer) {
+            add("", "record", answer.name(), "record: <Record>");
+            add(ParameterDecision.RESULT, "name", answer.first().name(), "name: <name>");
+            answer.others().forEach(part -> add(String.valueOf(part.at()), "name", part.name(), "name: <name>"));
+        }
         if (rule.answers().onException() != null) {
             add("", "what C gets after an exception", rule.answers().onException(), "on-exception: <value>");
         }

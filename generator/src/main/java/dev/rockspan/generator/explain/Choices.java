@@ -12,6 +12,7 @@ import dev.rockspan.generator.rules.BufferForm;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Ownership;
+import dev.rockspan.generator.rules.RecordRule;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TemplateText;
 import dev.rockspan.generator.rules.TypeRule;
@@ -70,15 +71,9 @@ final class Choices {
             rules.givers(function).forEach(this::given);
         } else {
             Operation operation = operation();
-            if (operation.form() == Operation.Form.CONSTRUCTOR) {
-                not("name", "no: a constructor has the name of its class; \"form: static\" makes it a method");
-            } else {
-                add("name", operation.name(), "name: <name>");
-            }
-            forms(operation);
-            add("class", className(), "in: <C type of the class>");
-            interfaceOfOption(operation);
             form(operation);
+            forms(operation);
+            interfaceOfOption(operation);
             if (operation.description().option() == null) {
                 summary(operation);
             }
@@ -92,7 +87,20 @@ final class Choices {
             }
         }
         exclude();
+        if (!over.isEmpty()) {
+            choices.add(inJava(over.get(0), text));
+        }
         return choices;
+    }
+
+    /** What no key gives. */
+    static Choice inJava(Over over, TemplateText text) {
+        boolean isConstructor = over.operation().form() == Operation.Form.CONSTRUCTOR;
+        return Choice.impossible(
+                "",
+                isConstructor ? "other constructors" : "other overloads",
+                "Java, as docs/contributing/templates.md says",
+                text.members(over.type().name()));
     }
 
     /** What stands for any of some words. */
@@ -116,22 +124,27 @@ final class Choices {
                 .orElse(over.get(0).operation());
     }
 
-    /** What it can be, by its parameters and its result in C. */
+    /** Its name, its class, and how it is called there. */
     private void form(Operation operation) {
-        String type = over.get(0).type().cType();
-        List<Operation.Form> forms = Stream.of(Operation.Form.values())
-                .filter(form -> form == Operation.Form.STATIC || isOf(type, form))
-                .toList();
-        if (forms.size() > 1) {
-            add("form", Shapes.word(operation.form()), "form: " + oneOf(forms));
+        if (operation.form() == Operation.Form.CONSTRUCTOR) {
+            not("name and class", "no: a constructor has those of its class");
+            add("form", "constructor", "form: static");
+            return;
         }
-    }
-
-    private boolean isOf(String type, Operation.Form form) {
-        Stream<ParameterDecision> deciding = form == Operation.Form.METHOD
-                ? decisions.stream().limit(1).filter(each -> !each.what().equals(ParameterDecision.RESULT))
-                : decisions.stream().filter(each -> each.what().equals(ParameterDecision.RESULT));
-        return deciding.anyMatch(each -> each.type().matches("(const )?" + type + " \\*"));
+        add("name", operation.name(), "name: <name>");
+        if (operation.form() == Operation.Form.METHOD && rule.naming().in() == null) {
+            not("class", className() + ", as its first parameter is one");
+            return;
+        }
+        add("class", className(), "in: <C type of the class>");
+        boolean isMaking = operation.result() instanceof Result.NewHandle made
+                && made.className().equals(className())
+                && !operation.outcome().checksError();
+        if (isMaking && rule.naming().name() == null) {
+            add("form", "static", "form: constructor");
+        } else if (isMaking) {
+            not("form", "static; \"form: constructor\" makes it a constructor if \"name\" is deleted");
+        }
     }
 
     /** For an option that no class has beside that of the type, or whose interface is stated. */
@@ -220,6 +233,10 @@ final class Choices {
     /** A part of a record. */
     private void part(Part part) {
         Operation operation = part.operation();
+        if (!operation.function().equals(function)) {
+            not("name and type", "no: those of " + operation.name() + " as " + operation.function() + " gives it");
+            return;
+        }
         summary(operation);
         if (part.set()) {
             not("name and type", "no: a setter takes " + operation.name() + " by this name and type");
@@ -260,7 +277,7 @@ final class Choices {
             addReturns("text", "text: true");
         } else if (result instanceof Result.Text text) {
             addReturns("null", "nullable: true");
-            addReturns("ownership", text.owned() ? "owned" : "view", OWNED_OR_VIEW);
+            ownership(operation, text.owned() ? "owned" : "view", OWNED_OR_VIEW);
             if (text.owned()) {
                 freed(text.destroy());
             }
@@ -273,9 +290,40 @@ final class Choices {
                 || result instanceof Result.ViewHandle
                 || result instanceof Result.Read) {
             object(operation);
-        } else if (result instanceof Result.Several several && several.recordName() != null) {
-            add("record", several.recordName(), "record: {class: <Record>, summary: <sentence>}");
+        } else if (result instanceof Result.Several several) {
+            several(several);
         }
+    }
+
+    private void several(Result.Several several) {
+        String stated = rule.returnsOrNone().layout().component();
+        if (stated != null) {
+            addReturns("component", component(rule, stated), "component: <name>");
+        }
+        if (several.recordName() == null) {
+            return;
+        }
+        add("record", several.recordName(), "record: {class: <Record>, summary: <sentence>}");
+        add("Javadoc of its components", "", "record: {components: {<component>: <words>}}");
+        String truths = several.components().stream()
+                .filter(each -> each.result() instanceof Result.Value value
+                        && value.conversion().is(Conversion.Kind.TRUTH))
+                .map(Result.Component::name)
+                .collect(Collectors.joining(" or ", "<", ">"));
+        if (!truths.equals("<>")) {
+            add(
+                    "others only if",
+                    Objects.requireNonNullElse(several.onlyIf(), ""),
+                    "record: {present-if: " + truths + '}');
+        }
+    }
+
+    /** A component of the record, and whether other keys name it, too. */
+    static String component(FunctionRule rule, String name) {
+        RecordRule record = rule.reading().record();
+        boolean described =
+                record != null && (record.components().containsKey(name) || name.equals(record.presentIf()));
+        return name + (described ? ", also in \"record\"" : "");
     }
 
     private void number(Conversion conversion) {
@@ -314,7 +362,7 @@ final class Choices {
             addReturns("may be empty", "may-be-empty: true");
         }
         String now = "view";
-        String key = OWNED_OR_VIEW + ", owned-by-parent: <true or false>";
+        String key = "ownership: owned, owned-by-parent: <true or false>";
         if (operation.result() instanceof Result.NewHandle made) {
             now = "owned";
             key = OWNED_OR_VIEW;
@@ -324,7 +372,16 @@ final class Choices {
             now = read.destroy() == null ? now : "owned";
             key = OWNED_OR_VIEW;
         }
-        addReturns("ownership", now, key);
+        ownership(operation, now, key);
+    }
+
+    private void ownership(Operation operation, String now, String key) {
+        if (operation.form() == Operation.Form.METHOD) {
+            addReturns("ownership", now, key);
+        } else {
+            String why = now + ": it is called on no object that a view could belong to";
+            choices.add(Choice.impossible(ParameterDecision.RESULT, "ownership", why, place));
+        }
     }
 
     private void parent(Operation operation, Result.NewHandle made) {

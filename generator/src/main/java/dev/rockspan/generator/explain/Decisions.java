@@ -10,6 +10,7 @@ import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.ValueClass;
 import dev.rockspan.generator.rules.CallbackRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Place;
@@ -102,7 +103,9 @@ public record Decisions(
     public List<Choice> choices(String function) {
         List<Over> over = over(function);
         if (over.stream().anyMatch(each -> each.type().isHandWritten(function))) {
-            return List.of();
+            Choice others = Choices.inJava(over.get(0), text);
+            return List.of(
+                    Choice.impossible("", "name and parameters", "no: Java of the runtime", others.place()), others);
         }
         OtherOverloads others = new OtherOverloads(function, mapped.model().classes(), java::declared);
         List<Choice> choices =
@@ -152,7 +155,7 @@ public record Decisions(
     }
 
     /**
-     * What gives a component of a record.
+     * What gives a component of a record, of the function that gives it or sets it.
      *
      * @param set whether a setter takes the component, whose parameter has its name
      */
@@ -161,9 +164,16 @@ public record Decisions(
     private Optional<Part> part(String function) {
         return mapped.model().values().stream()
                 .flatMap(type -> type.parts().stream()
-                        .filter(part -> part.function().equals(function))
+                        .filter(part -> part.function().equals(function) || isSetBy(type.making(), part, function))
                         .map(part -> new Part(part, type.making() != null)))
                 .findFirst();
+    }
+
+    private static boolean isSetBy(ValueClass.@Nullable Making making, Operation part, String function) {
+        return making != null
+                && making.setters().stream()
+                        .anyMatch(setter -> setter.function().equals(function)
+                                && setter.parameter(part.name()).isPresent());
     }
 
     /**

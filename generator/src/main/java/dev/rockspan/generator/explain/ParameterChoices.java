@@ -14,7 +14,6 @@ import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Ownership;
-import dev.rockspan.generator.rules.RecordRule;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TemplateText;
 import dev.rockspan.generator.rules.TypeRule;
@@ -72,7 +71,10 @@ final class ParameterChoices {
         if (index < operation.arguments().size()) {
             Argument argument = operation.arguments().get(index);
             if (argument instanceof Argument.OutPart || argument instanceof Argument.OutObject) {
-                component(component("name", argument));
+                add(
+                        "component",
+                        Choices.component(rules.function(function), component("name", argument)),
+                        "component: <name>");
             }
             if (argument instanceof Argument.OutArray array && array.element() == Argument.OutElement.HANDLE) {
                 not("name and type", "no: a list that C fills has those of what it holds");
@@ -147,20 +149,13 @@ final class ParameterChoices {
                 not("overload without it", "not possible: 0 is out of its bounds");
             }
         } else if (argument instanceof Argument.OfGroup || argument instanceof Argument.Rows) {
-            String why = argument instanceof Argument.MapArray ? "not possible: a map" : "not possible: a list";
-            not("null", why);
-            not("overload without it", why);
+            String why = argument instanceof Argument.MapArray ? "a map" : "a list";
+            not("null", "not possible: " + why);
+            not("overload without it", "only in Java: " + why);
             if (argument instanceof Argument.ListArray list) {
                 elements(each, operation, list, parameter);
             }
         }
-    }
-
-    private void component(String name) {
-        RecordRule record = rules.function(function).reading().record();
-        boolean described = record != null && record.components().containsKey(name)
-                || record != null && name.equals(record.presentIf());
-        add("component", name + (described ? ", also in \"record\"" : ""), "component: <name>");
     }
 
     /** What is stated of it, and what is said of it anyway. */
@@ -206,7 +201,7 @@ final class ParameterChoices {
             return;
         }
         if (operation.form() == Form.CONSTRUCTOR) {
-            not(what, "not possible: a constructor");
+            not(what, "only in Java: a constructor");
             return;
         }
         String now = omitted(parameter);
@@ -216,7 +211,7 @@ final class ParameterChoices {
             return;
         }
         if (!known && !nullable) {
-            not(what, "not possible: " + parameter.type().simpleName() + " has no default");
+            not(what, "only in Java: " + parameter.type().simpleName() + " has no default");
             return;
         }
         UnaryOperator<JavaParameter> change =
@@ -316,13 +311,24 @@ final class ParameterChoices {
                         .map(located -> Shapes.word(located.rule().owning().passed()) + ", as \"passed\" says at "
                                 + passed(located))
                         .orElse(borrowed ? "borrowed, as the result may use it" : "");
-        add("ownership", now, "ownership: " + Choices.oneOf(PASSED));
+        add("ownership", now, "ownership: " + Choices.oneOf(possible(operation, parameter)));
         if (operation.form() == Form.METHOD && borrowed && makes) {
             add(
                     "retained by",
                     byResult ? "result" : "receiver",
                     "retained-by: " + Choices.oneOf(List.of(ValueRule.RetainedBy.values())));
         }
+    }
+
+    /** What is not refused because of what comes back, or of a list. */
+    private static List<Ownership> possible(Operation operation, JavaParameter parameter) {
+        boolean isPinned = operation.result() instanceof Result.NewHandle made && made.view() != null;
+        boolean isRead = operation.result() instanceof Result.Read;
+        boolean isList = parameter.type() instanceof JavaType.ListOf;
+        return PASSED.stream()
+                .filter(each -> !(each == Ownership.BORROWED && (isPinned || isRead)))
+                .filter(each -> !(each == Ownership.TRANSFERRED && (isPinned || isList)))
+                .toList();
     }
 
     /** The line of the key in the entry of a type. */

@@ -62,6 +62,19 @@ public final class TemplateText {
                 : own + ANY + ", instead of the entry at " + entry;
     }
 
+    /** Where Java is added to an emitted type: in the folder that changes go to, whose file replaces that of another. */
+    public String members(String type) {
+        String file = "/members/" + type + ".java";
+        String to = own == null ? folders.keySet().iterator().next() : own;
+        return folders.entrySet().stream()
+                .filter(folder -> Files.exists(folder.getValue().resolve(file.substring(1))))
+                .reduce((earlier, later) -> later)
+                .map(Map.Entry::getKey)
+                .filter(has -> !has.equals(to))
+                .map(has -> to + file + ", in a copy of " + has + file)
+                .orElse(to + file);
+    }
+
     /** Whether conventions can be changed; a folder that is added has none. */
     public boolean changesConventions() {
         return own == null;

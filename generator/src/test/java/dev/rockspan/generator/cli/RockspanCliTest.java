@@ -207,7 +207,10 @@ class RockspanCliTest {
     void saysThatTemplatesCannotChangeAHandWrittenMethod() {
         assertThat(run("explain", List.of("rocksdb_iter_seek_for_prev"))).isZero();
 
-        assertThat(out).contains("the method is Java of the runtime").doesNotContain("To change it");
+        assertThat(out)
+                .contains("For what no key gives, write in templates/members/RocksIterator.java:")
+                .contains("no: Java of the runtime")
+                .doesNotContain("To change it");
     }
 
     @ParameterizedTest

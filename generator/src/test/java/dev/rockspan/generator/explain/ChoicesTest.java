@@ -102,7 +102,25 @@ class ChoicesTest {
 
     @Test
     void nothingCanBeChangedOfAHandWrittenMethod() {
-        assertThat(decisions().choices("rocksdb_iter_seek_for_prev")).isEmpty();
+        assertThat(decisions().choices("rocksdb_iter_seek_for_prev"))
+                .extracting(Choice::key)
+                .containsOnly("");
+    }
+
+    @Test
+    void javaThatReplacesAFileIsACopyOfIt() {
+        TemplateText text = new TemplateText(new Templates(templates, List.of(added)));
+
+        assertThat(text.members("RocksDB"))
+                .isEqualTo(added + "/members/RocksDB.java, in a copy of templates/members/RocksDB.java");
+        assertThat(text.members("Checkpoint")).isEqualTo(added + "/members/Checkpoint.java");
+    }
+
+    @Test
+    void partsThatAnswerACallbackAreOffered() {
+        assertThat(decisions().about(name("WalFilterCallbacks")).choices())
+                .extracting(Choice::key)
+                .contains("record: <Record>");
     }
 
     @Test

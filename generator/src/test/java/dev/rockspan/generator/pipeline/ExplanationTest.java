@@ -355,10 +355,10 @@ class ExplanationTest {
         "rocksdb_flush_cfs, column_family, null, not possible: a list",
         "rocksdb_options_set_wal_recovery_mode, 1, null, not possible: a number in C",
         "rocksdb_options_set_wal_recovery_mode, 1, overload without it, not possible: the setter takes nothing else",
-        "rocksdb_flush_cfs, column_family, overload without it, not possible: a list",
+        "rocksdb_flush_cfs, column_family, overload without it, only in Java: a list",
         "rocksdb_transaction_get_for_update_cf, column_family, null,"
                 + " 'no: clashes with getForUpdate(Arena, ReadOptions, byte[], boolean)'",
-        "rocksdb_approximate_sizes_cf_with_flags, include_flags, overload without it, not possible: Set has no default",
+        "rocksdb_approximate_sizes_cf_with_flags, include_flags, overload without it, only in Java: Set has no default",
         "rocksdb_put_cf, column_family, default from a getter,"
                 + " 'no: rocksdb_put has that form, put(WriteOptions, byte[], byte[])'",
     })
@@ -382,11 +382,58 @@ class ExplanationTest {
         "rocksdb_get, vallen, component",
         // no default object can be made
         "rocksdb_backup_engine_create_new_backup, '', overloads without it",
+        // an error is for a static method to throw
+        "rocksdb_open_for_read_only, '', form",
+        // without its first parameter it could not be called
+        "rocksdb_options_set_create_if_missing, '', form",
         // nothing comes back that could retain it
         "rocksdb_options_set_comparator, comparator, retained by",
     })
     void offersNothingThatWouldBeRefused(String function, String of, String what) {
         assertThat(only(function).choices()).noneMatch(choice -> isOf(choice, of, what));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // on its first parameter
+        "rocksdb_options_set_create_if_missing, '', class, 'Options, as its first parameter is one', ''",
+        "rocksdb_approximate_memory_usage_create, '', class, MemoryConsumers, in: <C type of the class>",
+        "rocksdb_open_for_read_only, '', class, RocksDB, in: <C type of the class>",
+        "rocksdb_options_create, '', form, constructor, form: static",
+        "rocksdb_cache_create_hyper_clock_opts, '', form,"
+                + " 'static; \"form: constructor\" makes it a constructor if \"name\" is deleted', ''",
+        // parts of records
+        "rocksdb_key_may_exist, result, component, 'mayExist, also in \"record\"', component: <name>",
+        "rocksdb_key_may_exist, '', others only if, mayExist, record: {present-if: <mayExist or valueFound>}",
+        "rocksdb_get_with_ts, result, component, 'value, also in \"record\"', component: <name>",
+        "rocksdb_livefile_set_size, '', name and type, no: those of size as rocksdb_livefiles_size gives it, ''",
+        // who owns what depends on what comes back, and on what it is called on
+        "rocksdb_get_pinned, options, ownership, 'call, as \"passed\" says at templates/options.yaml',"
+                + " 'ownership: <call, shared or copied>'",
+        "rocksdb_compactionjobinfo_stats, result, ownership, view,"
+                + " 'ownership: owned, owned-by-parent: <true or false>'",
+        "rocksdb_open_for_read_only, result, ownership, 'owned: it is called on no object that a view could belong to',"
+                + " ''",
+        // what no key gives
+        "rocksdb_options_create_copy, '', other constructors, 'Java, as docs/contributing/templates.md says', ''",
+        "rocksdb_iter_seek, '', other overloads, 'Java, as docs/contributing/templates.md says', ''",
+        "rocksdb_iter_seek, '', name and parameters, no: Java of the runtime, ''",
+    })
+    void saysWhatCanBeWritten(String function, String of, String what, String now, String write) {
+        assertThat(only(function).choices())
+                .filteredOn(choice -> isOf(choice, of, what))
+                .singleElement()
+                .satisfies(choice -> {
+                    assertThat(choice.now().replaceFirst("(?<=yaml):\\d+$", "")).isEqualTo(now);
+                    assertThat(choice.write()).isEqualTo(write);
+                });
+    }
+
+    @Test
+    void namesTheFileForJavaThatNoKeyGives() {
+        assertThat(only("rocksdb_iter_seek").choices())
+                .extracting(Choice::place)
+                .containsOnly("templates/members/RocksIterator.java");
     }
 
     @Test
