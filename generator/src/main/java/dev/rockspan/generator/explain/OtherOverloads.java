@@ -45,31 +45,26 @@ final class OtherOverloads {
                 .toList();
     }
 
-    /** An overload that calls with null could mean as well if that parameter were another. */
+    /** That calls with null could mean another overload as well if that parameter were another; in words. */
     Optional<String> clash(String parameter, UnaryOperator<JavaParameter> change) {
         return classes.stream()
                 .flatMap(type -> NullOverloads.clash(type, function, parameter, change).stream())
+                .map("clashes with "::concat)
                 .findFirst();
     }
 
     /** Whether the overloads would be the same if that parameter were another. */
     boolean isSame(String parameter, UnaryOperator<JavaParameter> change) {
         UnaryOperator<Operation> changed = changed(parameter, change);
-        return classes.stream()
-                .flatMap(type -> type.operations().stream())
-                .filter(this::isOver)
-                .allMatch(operation -> forms(operation)
-                        .collect(Collectors.toSet())
-                        .equals(forms(changed.apply(operation)).collect(Collectors.toSet())));
+        return own().allMatch(operation -> forms(operation)
+                .collect(Collectors.toSet())
+                .equals(forms(changed.apply(operation)).collect(Collectors.toSet())));
     }
 
     /** A form that is there and would go if that parameter were left out of the shorter ones. */
     Optional<String> removed(String parameter) {
         UnaryOperator<Operation> changed = changed(parameter, each -> each.omittedFrom(1));
-        return classes.stream()
-                .flatMap(type -> type.operations().stream())
-                .filter(this::isOver)
-                .flatMap(operation -> {
+        return own().flatMap(operation -> {
                     Set<String> left = forms(changed.apply(operation)).collect(Collectors.toSet());
                     return forms(operation).filter(form -> !left.contains(form));
                 })
@@ -94,14 +89,9 @@ final class OtherOverloads {
                     .filter(this::isOver)
                     .flatMap(OtherOverloads::forms)
                     .collect(Collectors.toSet());
-            Set<String> names = type.operations().stream()
-                    .filter(this::isOver)
-                    .map(Operation::name)
-                    .collect(Collectors.toSet());
             all.stream()
                     .filter(other -> extendsIt(type, other) || extendsIt(other, type))
                     .forEach(other -> other.operations().stream()
-                            .filter(operation -> names.contains(operation.name()))
                             .filter(operation -> forms(operation).anyMatch(forms::contains))
                             .forEach(operation -> same.computeIfAbsent(
                                             (extendsIt(type, other) ? "overrides that of " : "overridden in ")
@@ -155,6 +145,10 @@ final class OtherOverloads {
                         && made.className().equals(handle.className()))
                 .map(Operation::function)
                 .findFirst();
+    }
+
+    private Stream<Operation> own() {
+        return classes.stream().flatMap(type -> type.operations().stream()).filter(this::isOver);
     }
 
     private static UnaryOperator<Operation> changed(String parameter, UnaryOperator<JavaParameter> change) {

@@ -171,14 +171,9 @@ final class ParameterChoices {
     }
 
     private void nullable(JavaParameter parameter, String only) {
-        String what = "null";
         Optional<String> clash =
                 parameter.nullable() ? Optional.empty() : others.clash(parameter.name(), JavaParameter::orNull);
-        if (clash.isPresent()) {
-            not(what, "no: clashes with " + clash.get());
-        } else {
-            add(what, parameter.nullable() ? "yes" : only, "nullable: true");
-        }
+        addUnless(clash, "null", parameter.nullable() ? "yes" : only, "nullable: true");
     }
 
     /**
@@ -216,11 +211,11 @@ final class ParameterChoices {
         }
         UnaryOperator<JavaParameter> change =
                 omitted -> known ? omitted.omittedFrom(1) : omitted.orNull().omittedFrom(1);
-        Optional<String> clash = others.clash(parameter.name(), change);
         Optional<String> taken = now.isEmpty() ? others.without(parameter.name()) : Optional.empty();
         Optional<String> removed = others.removed(parameter.name());
-        if (clash.isPresent() || taken.isPresent()) {
-            not(what, taken.map(by -> "no: " + by).orElseGet(() -> "no: clashes with " + clash.orElseThrow()));
+        Optional<String> against = taken.or(() -> others.clash(parameter.name(), change));
+        if (against.isPresent()) {
+            not(what, "no: " + against.get());
         } else if (removed.isPresent()) {
             not(what, (now.isEmpty() ? "no" : now) + "; \"omit: 1\" would remove " + removed.get());
         } else if (known) {
@@ -362,16 +357,11 @@ final class ParameterChoices {
         boolean parent = rules.function(function).returnsOrNone().owning().parent() != null;
         if (argument instanceof Argument.HandlePointer && operation.form() == Form.METHOD && !parent) {
             others.getter(parameter.type()).ifPresent(getter -> {
-                String what = "default from a getter";
-                Optional<String> taken = others.withDefault(parameter.name());
-                if (taken.isPresent()) {
-                    not(what, "no: " + taken.get());
-                } else {
-                    add(
-                            what,
-                            parameter.given() == null ? "" : getter,
-                            "default: {function: " + getter + ", summary: <sentence>}");
-                }
+                addUnless(
+                        others.withDefault(parameter.name()),
+                        "default from a getter",
+                        parameter.given() == null ? "" : getter,
+                        "default: {function: " + getter + ", summary: <sentence>}");
             });
         }
     }
@@ -407,6 +397,10 @@ final class ParameterChoices {
 
     private void add(String what, String now, String write) {
         choices.add(new Choice(of, what, now, List.of("functions", function), write, place));
+    }
+
+    private void addUnless(Optional<String> against, String what, String now, String write) {
+        against.ifPresentOrElse(why -> not(what, "no: " + why), () -> add(what, now, write));
     }
 
     private void not(String what, String why) {
