@@ -339,7 +339,7 @@ class ForkTest {
                 .flatExtracting(Explanation.Function::choices)
                 .extracting(Choice::place)
                 .isNotEmpty()
-                .allMatch(place -> place.startsWith(acme.toString()) && place.endsWith(", as a new entry"));
+                .containsOnly(acme + "/<any>.yaml, as a new entry", acme + "/members/Options.java");
     }
 
     /** As the files of Rockspan's own templates are not the fork's to change. */
@@ -352,10 +352,14 @@ class ForkTest {
         assertThat(places("rocksdb_options_set_row_cache", fork, both))
                 .containsOnly(
                         acme + "/<any>.yaml, with the rest of templates/all.yaml:7, which it replaces",
-                        acme + "/<any>.yaml, instead of the entry at templates/all.yaml:7");
+                        acme + "/<any>.yaml, instead of the entry at templates/all.yaml:7",
+                        acme + "/members/Options.java");
         assertThat(places("rocksdb_options_set_old", fork, both))
                 .as("what the fork says of RocksDB's functions is the fork's")
-                .containsOnly(acme + "/acme.yaml:2", acme + "/acme.yaml, instead of the entry at line 2");
+                .containsOnly(
+                        acme + "/acme.yaml:2",
+                        acme + "/acme.yaml, instead of the entry at line 2",
+                        acme + "/members/Options.java");
         assertThat(Objects.requireNonNull(
                                 pipeline.explain("Options", fork, both).java())
                         .choices())
