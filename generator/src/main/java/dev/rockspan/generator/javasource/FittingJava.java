@@ -20,12 +20,14 @@ import java.util.TreeSet;
  * @param leftOut types, and members of those that stay; each with the emitted types and members that it uses, itself or
  *     through other Java of the templates, and that the API lacks, each before the names by which it may be inherited
  * @param cut the methods that are left without some statements, each with what these use and the API lacks
+ * @param unmet what uses of itself something that neither the emitted types nor the templates have, with that
  */
 record FittingJava(
         SortedMap<String, JavaTemplate> templates,
         ApiMembers api,
         SortedMap<String, List<String>> leftOut,
-        SortedMap<String, List<String>> cut) {
+        SortedMap<String, List<String>> cut,
+        SortedMap<String, List<String>> unmet) {
 
     private static final String SUFFIX = ".java";
 
@@ -49,29 +51,31 @@ record FittingJava(
         }
         SortedMap<String, JavaTemplate> templates = new TreeMap<>(all);
         ApiMembers whole = withTemplates(bare, templates);
-        ApiMembers before = whole;
-        ApiMembers api = fit(templates, before, bare);
-        while (api.areLessThan(before)) {
-            before = api;
-            api = fit(templates, before, bare);
-        }
+        ApiMembers api = fit(templates, whole, bare);
         SortedMap<String, List<String>> leftOut = new TreeMap<>();
         for (String name : api.lacking(whole)) {
             Set<String> missing = new LinkedHashSet<>();
             addMissing(name, uses, whole, api, missing, new HashSet<>());
             leftOut.put(name, List.copyOf(missing));
         }
-        SortedMap<String, List<String>> cut = new TreeMap<>();
+        SortedMap<String, List<String>> cut = missing(uses, api);
+        cut.keySet().removeIf(name -> !name.endsWith(")") || !api.declares(name));
+        return new FittingJava(templates, api, leftOut, cut, missing(uses, whole));
+    }
+
+    /** What is used and an API lacks, by the name of the user. */
+    private static SortedMap<String, List<String>> missing(Map<String, Set<String>> uses, ApiMembers api) {
+        SortedMap<String, List<String>> all = new TreeMap<>();
         for (String name : uses.keySet()) {
             List<String> missing = missing(name, uses, api).stream()
                     .map(FittingJava::used)
                     .distinct()
                     .toList();
-            if (name.endsWith(")") && api.declares(name) && !missing.isEmpty()) {
-                cut.put(name, missing);
+            if (!missing.isEmpty()) {
+                all.put(name, missing);
             }
         }
-        return new FittingJava(templates, api, leftOut, cut);
+        return all;
     }
 
     private static Set<String> missing(String name, Map<String, Set<String>> uses, ApiMembers api) {
@@ -113,7 +117,8 @@ record FittingJava(
     private static ApiMembers fit(SortedMap<String, JavaTemplate> templates, ApiMembers known, ApiMembers emitted) {
         templates.replaceAll((path, template) -> template.fitting(known));
         templates.values().removeIf(template -> template.lines().isEmpty());
-        return withTemplates(emitted, templates);
+        ApiMembers left = withTemplates(emitted, templates);
+        return left.areLessThan(known) ? fit(templates, left, emitted) : left;
     }
 
     private static ApiMembers withTemplates(ApiMembers emitted, SortedMap<String, JavaTemplate> templates) {

@@ -75,9 +75,18 @@ record JavaTemplate(
         return methods;
     }
 
-    /** The line of a method; the file if it has none such. */
-    String place(String signature) {
-        return methods().getOrDefault(signature, place);
+    /** The first line of a method, or of a nested type, that has a word, or else its name; the file if it has none such. */
+    String place(String member, String word) {
+        TypeBody body = TypeBody.of(file);
+        int line = body.head().size();
+        for (TypeBody.Member each : body.members()) {
+            if (each.is(member)) {
+                int used = each.lineOf(word);
+                return place + ':' + (line + (used > 0 ? used : each.lineOf(member.replaceFirst("\\(.*", ""))) + 1);
+            }
+            line += each.lines().size();
+        }
+        return place;
     }
 
     /**

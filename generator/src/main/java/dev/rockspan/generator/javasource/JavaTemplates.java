@@ -63,9 +63,13 @@ public final class JavaTemplates {
      *
      * @param leftOut what that is without, as {@link FittingJava#leftOut}
      * @param cut the methods of which parts are missing, as {@link FittingJava#cut}
+     * @param unmet what is wrong with that Java if it is all meant for this version
      */
     public record Added(
-            List<SourceFile> files, SortedMap<String, List<String>> leftOut, SortedMap<String, List<String>> cut) {}
+            List<SourceFile> files,
+            SortedMap<String, List<String>> leftOut,
+            SortedMap<String, List<String>> cut,
+            List<Problem> unmet) {}
 
     /**
      * Loads the Java of templates; a file of an added folder stands instead of the one with the same path before it.
@@ -209,7 +213,25 @@ public final class JavaTemplates {
         String exports = packages.stream().map("    exports %s;\n"::formatted).collect(Collectors.joining());
         files.computeIfPresent(
                 MODULE, (path, module) -> new SourceFile(path, module.content().replace("}\n", exports + "}\n")));
-        return new Added(List.copyOf(files.values()), fitting.leftOut(), fitting.cut());
+        List<Problem> unmet = fitting.unmet().entrySet().stream()
+                .flatMap(user -> user.getValue().stream().map(used -> unmet(user.getKey(), used, rocksdbVersion)))
+                .toList();
+        return new Added(List.copyOf(files.values()), fitting.leftOut(), fitting.cut(), unmet);
+    }
+
+    private Problem unmet(String user, String used, String rocksdbVersion) {
+        String[] path = user.split("\\.", 2);
+        String member = path.length == 1 ? "" : path[1].replaceFirst("^(\\w+)\\..*", "$1");
+        String place = templates.values().stream()
+                .filter(template -> template.name().equals(path[0]))
+                .map(template -> template.place(member, used.replaceFirst("\\(.*", "").replaceFirst(".*\\.", "")))
+                .findFirst()
+                .orElse(user);
+        return new Problem(
+                place,
+                "uses " + used + ", which no function of RocksDB " + rocksdbVersion
+                        + " gives; change this line or what the templates say of the function. If you change Java, "
+                        + TemplateUses.AGAIN);
     }
 
     /** Looks for methods that are emitted already. */
@@ -223,7 +245,7 @@ public final class JavaTemplates {
                 .map(TypeBody.Member::signature)
                 .filter(methods::contains)
                 .forEach(signature -> mistakes.add(new Problem(
-                        template.place(signature),
+                        template.place(signature, signature.replaceFirst("\\(.*", "")),
                         template.name() + '.' + signature
                                 + " is emitted already; delete this, or what makes that: ./rockspan explain \""
                                 + template.name() + '.' + signature + '"')));

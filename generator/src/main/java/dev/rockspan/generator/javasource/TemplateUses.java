@@ -27,7 +27,8 @@ record TemplateUses(Map<String, Set<String>> uses) {
     /** The file of a folder that says it. */
     static final String FILE = "uses.json";
 
-    private static final String AGAIN = "make the file again, as docs/contributing/templates.md says";
+    /** What to do if it says something else than the Java. */
+    static final String AGAIN = "make uses.json again, as docs/contributing/templates.md says";
 
     /** Stands before a member of which statements can be left out, rather than all of it. */
     static final String BY_STATEMENT = "//# by statement";

@@ -178,6 +178,9 @@ final class Run {
                 "emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName(), request.library())));
         JavaTemplates.Added added = listener.run(
                 "java", () -> java().addTo(emitted, binding.places(), request.packageName(), model.rocksdbVersion()));
+        if (isAllForThis(request.source()) && binding.undecided().isEmpty() && !added.unmet().isEmpty()) {
+            throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, added.unmet());
+        }
         noteLeftOut(added, binding);
         List<SourceFile> sources = added.files();
         List<SourceFile> fitting = listener.run(
@@ -189,6 +192,13 @@ final class Run {
                 .forEach(source -> files.add(source.under(GenerationPipeline.SOURCES)));
         files.add(new SourceFile(GenerationPipeline.COVERAGE, coverage.toJson()));
         return new Made(coverage, sources.size(), files);
+    }
+
+    /** Whether all Java of the templates is for a version: then none is left out, but by a mistake. */
+    private boolean isAllForThis(ApiSource source) {
+        return templates.added().isEmpty()
+                && source instanceof ApiSource.Version version
+                && version.rocksdbVersion().equals(PinnedVersion.rocksdb());
     }
 
     /** A type or member of the templates that an API lacks, or a method that lacks a part. */

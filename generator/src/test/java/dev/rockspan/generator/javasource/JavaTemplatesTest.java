@@ -445,7 +445,7 @@ class JavaTemplatesTest {
         assertThat(refusal())
                 .containsExactly(new Problem(
                         "templates/uses.json",
-                        "speaks of Options.renamed(), which no template has; make the file again, as"
+                        "speaks of Options.renamed(), which no template has; make uses.json again, as"
                                 + " docs/contributing/templates.md says"));
     }
 

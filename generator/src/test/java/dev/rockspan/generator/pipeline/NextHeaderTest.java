@@ -28,6 +28,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -137,6 +138,30 @@ class NextHeaderTest {
                         notice -> assertThat(notice)
                                 .startsWith("Left out of the Java of the templates, because the header has no"
                                         + " rocksdb_multi_get: RocksDB.multiGetByteBuffers(List, List), "));
+    }
+
+    @Test
+    void javaOfTheTemplatesUsesNothingThatNoFunctionOfRocksDbGives() throws IOException {
+        Path templates = withRules("functions:\n  rocksdb_options_set_atomic_flush: {name: setFlushAtOnce}\n");
+        List<String> lines = Files.readAllLines(templates.resolve("members/Options.java"));
+        int line = 1
+                + IntStream.range(0, lines.size())
+                        .filter(i -> lines.get(i).contains("setAtomicFlush("))
+                        .findFirst()
+                        .orElseThrow();
+
+        GenerationException refusal = catchThrowableOfType(
+                GenerationException.class, () -> generate(new ApiSource.Version("11.8.1"), templates));
+        assertThat(refusal.problems())
+                .singleElement()
+                .asString()
+                .startsWith("templates/members/Options.java:" + line
+                        + ": uses Options.setAtomicFlush(boolean), which no function of RocksDB 11.8.1 gives");
+        generate(new ApiSource.Snapshot(snapshot(List.of(), name -> !name.equals("rocksdb_options_set_atomic_flush"))));
+        assertThat(sources().get("Options.java"))
+                .as("a header that lacks the function is no mistake")
+                .contains("setAvoidUnnecessaryBlockingIO(db.")
+                .doesNotContain("etAtomicFlush(");
     }
 
     @Test
@@ -315,12 +340,13 @@ class NextHeaderTest {
     /** The real templates and one file more. */
     private Path withRules(String rules) throws IOException {
         Path templates = Files.createDirectories(folder.resolve("templates"));
-        try (Stream<Path> files = Files.list(TEMPLATES)) {
+        try (Stream<Path> files = Files.walk(TEMPLATES)) {
             for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
-                Files.copy(file, templates.resolve(file.getFileName()));
+                Path copy = templates.resolve(TEMPLATES.relativize(file));
+                Files.createDirectories(copy.getParent());
+                Files.copy(file, copy);
             }
         }
-        Files.createSymbolicLink(templates.resolve("c-api"), TEMPLATES.resolve("c-api"));
         Files.writeString(templates.resolve("next.yaml"), rules);
         return templates;
     }
