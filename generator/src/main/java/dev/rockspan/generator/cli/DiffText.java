@@ -32,6 +32,7 @@ record DiffText(Terminal terminal) {
         if (java != null) {
             names("Java types", java.classes());
             list("Java members gone", java.members().removed(), List::of);
+            list("Java members changed", java.members().changed(), List::of);
             names("Java constants", java.constants());
         }
         decisions(diff);

@@ -12,6 +12,7 @@ import dev.rockspan.generator.model.SplitInterface;
 import dev.rockspan.generator.model.ValueClass;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -33,20 +34,39 @@ public record JavaDiff(Changes<String> classes, Changes<String> members, Changes
      */
     public record Constant(String name, long value) {}
 
+    /**
+     * The API of a version.
+     *
+     * @param leftOut types and members of the templates that it lacks
+     */
+    public record Api(MappedApi mapped, Set<String> leftOut) {
+
+        /** The names of its types, or of members, with those that the templates add to it and not to another one. */
+        private List<String> names(Function<MappedApi, Stream<String>> mappedNames, Api other, boolean types) {
+            Stream<String> added = other.leftOut().stream()
+                    .filter(name -> name.matches("\\w+") == types)
+                    .filter(name -> !leftOut.contains(name));
+            return List.copyOf(
+                    Stream.concat(mappedNames.apply(mapped), added).collect(Collectors.toCollection(TreeSet::new)));
+        }
+    }
+
     /** Compares the APIs of two versions. */
-    public static JavaDiff between(MappedApi before, MappedApi after) {
+    public static JavaDiff between(Api before, Api after) {
         return new JavaDiff(
-                names(before, after, binding -> classes(binding.model())),
-                names(before, after, JavaDiff::members),
-                Changes.between(constants(before.model()), constants(after.model()), Constant::name, Objects::equals));
+                names(before, after, mapped -> classes(mapped.model()), true),
+                names(before, after, JavaDiff::members, false),
+                Changes.between(
+                        constants(before.mapped().model()),
+                        constants(after.mapped().model()),
+                        Constant::name,
+                        Objects::equals));
     }
 
-    private static Changes<String> names(MappedApi before, MappedApi after, Function<MappedApi, Stream<String>> names) {
-        return Changes.between(sorted(names.apply(before)), sorted(names.apply(after)), name -> name, Objects::equals);
-    }
-
-    private static List<String> sorted(Stream<String> names) {
-        return List.copyOf(names.collect(Collectors.toCollection(TreeSet::new)));
+    private static Changes<String> names(
+            Api before, Api after, Function<MappedApi, Stream<String>> names, boolean types) {
+        return Changes.between(
+                before.names(names, after, types), after.names(names, before, types), name -> name, Objects::equals);
     }
 
     private static Stream<String> classes(ApiModel model) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** What the Java of the templates declares for one API. */
@@ -55,11 +56,24 @@ public final class DeclaredJava {
         return fitting().leftOut();
     }
 
+    /** The same, without those that are private. */
+    public Set<String> publicLeftOut() {
+        return leftOut().keySet().stream()
+                .filter(name -> all.declared(name).values().stream().noneMatch(line -> line.startsWith("private ")))
+                .collect(Collectors.toSet());
+    }
+
+    /** The methods of which the API has only a part, each with what the rest uses and the API lacks. */
+    public Map<String, List<String>> cut() {
+        return fitting().cut();
+    }
+
     /** What those use and the API lacks, by the names of emitted types and members. */
     public List<String> missing(String symbol) {
         String name = FittingJava.name(symbol);
         Set<String> missing = new LinkedHashSet<>();
-        fitting().leftOut().forEach((left, names) -> {
+        fitting().leftOut().forEach((shown, names) -> {
+            String left = FittingJava.name(shown);
             if (left.equals(name) || left.startsWith(name + '(') || name.startsWith(left + '.')) {
                 missing.addAll(names);
             }

@@ -56,10 +56,14 @@ record FittingJava(
         for (String name : api.lacking(whole)) {
             Set<String> missing = new LinkedHashSet<>();
             addMissing(name, uses, whole, api, missing, new HashSet<>());
-            leftOut.put(name, List.copyOf(missing));
+            leftOut.put(shown(name), List.copyOf(missing));
         }
-        SortedMap<String, List<String>> cut = missing(uses, api);
-        cut.keySet().removeIf(name -> !name.endsWith(")") || !api.declares(name));
+        SortedMap<String, List<String>> cut = new TreeMap<>();
+        missing(uses, api).forEach((name, missing) -> {
+            if (name.endsWith(")") && api.declares(name)) {
+                cut.put(shown(name), missing);
+            }
+        });
         return new FittingJava(templates, api, leftOut, cut, missing(uses, whole));
     }
 
@@ -129,7 +133,12 @@ record FittingJava(
         return all;
     }
 
-    /** A type or member as {@link #leftOut} names it: {@code Options.Options} for {@code new Options}. */
+    /** A type or member as users know it: {@code new Options} for {@code Options.Options}. */
+    static String shown(String name) {
+        return name.replaceFirst("^(\\w+)\\.\\1(?=\\()", "new $1");
+    }
+
+    /** A type or member as {@link ApiMembers} name it: {@code Options.Options} for {@code new Options}. */
     static String name(String symbol) {
         return TypeBody.withoutTypeArguments(symbol)
                 .replaceAll("\\s*,\\s*", ", ")

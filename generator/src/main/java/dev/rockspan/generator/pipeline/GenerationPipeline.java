@@ -16,12 +16,10 @@ import dev.rockspan.generator.decide.OpenQuestion;
 import dev.rockspan.generator.decide.Stub;
 import dev.rockspan.generator.drift.EnumDrift;
 import dev.rockspan.generator.emit.ApiEmitter;
-import dev.rockspan.generator.emit.ApiPackage;
 import dev.rockspan.generator.explain.Decisions;
 import dev.rockspan.generator.explain.JavaNames;
 import dev.rockspan.generator.header.HeaderFile;
 import dev.rockspan.generator.header.HeaderReader;
-import dev.rockspan.generator.javasource.DeclaredJava;
 import dev.rockspan.generator.mapping.type.EnumMapper;
 import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.model.MappedApi;
@@ -188,13 +186,11 @@ public final class GenerationPipeline {
         MappedApi mapped = decided.binding();
         Rules rules = decided.rules();
         JavaNames names = JavaNames.of(mapped.model(), rules);
-        ApiPackage api = new ApiPackage(GenerateRequest.DEFAULT_PACKAGE, GenerateRequest.DEFAULT_LIBRARY);
-        DeclaredJava java = new DeclaredJava(run.java(), () -> ApiEmitter.emit(mapped.model(), api), api.name());
         Decisions decisions =
-                new Decisions(mapped, rules, names, java, run.missing(mapped), new TemplateText(templates));
+                new Decisions(mapped, rules, names, run.declared(mapped), run.missing(mapped), new TemplateText(templates));
         Coverage coverage = Coverage.of(mapped.model().rocksdbVersion(), mapped);
         return Explanation.of(enumOver(symbol, decided.api(), names), coverage, names, decisions, decided.history())
-                .withResults(ApiEmitter.results(mapped.model(), api));
+                .withResults(ApiEmitter.results(mapped.model(), Run.API));
     }
 
     /** The Java enum over an enum of C that has the name, or the name. */
@@ -218,8 +214,8 @@ public final class GenerationPipeline {
         Optional<Decided> was = run.decide(before, history, problems);
         Optional<Decided> now = run.decide(after, history, problems);
         return VersionDiff.of(
-                new VersionDiff.Side(before, was.map(Decided::binding).orElse(null)),
-                new VersionDiff.Side(after, now.map(Decided::binding).orElse(null)),
+                run.side(before, was.map(Decided::binding).orElse(null)),
+                run.side(after, now.map(Decided::binding).orElse(null)),
                 now.map(run::questions).orElse(List.of()),
                 now.map(decided -> decided.newConstants(before)).orElse(List.of()),
                 now.map(Decided::newOptions).orElse(List.of()),
@@ -249,8 +245,8 @@ public final class GenerationPipeline {
         List<OpenQuestion> questions = run.questions(now);
         List<NewConstants> constants = now.newConstants(before);
         DiffResult diff = VersionDiff.of(
-                new VersionDiff.Side(before, was),
-                new VersionDiff.Side(after, now.binding()),
+                run.side(before, was),
+                run.side(after, now.binding()),
                 questions,
                 constants,
                 now.newOptions(),

@@ -14,6 +14,7 @@ import dev.rockspan.generator.emit.ApiEmitter;
 import dev.rockspan.generator.emit.ApiPackage;
 import dev.rockspan.generator.explain.JavaNames;
 import dev.rockspan.generator.explain.MissingJava;
+import dev.rockspan.generator.javasource.DeclaredJava;
 import dev.rockspan.generator.javasource.JavaTemplates;
 import dev.rockspan.generator.layout.SourceText;
 import dev.rockspan.generator.mapping.Mapper;
@@ -42,6 +43,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The stages of one run, with one set of templates, in the order in which they follow each other. */
 final class Run {
+
+    /** An API by its default names, of which nothing is written. */
+    static final ApiPackage API = new ApiPackage(GenerateRequest.DEFAULT_PACKAGE, GenerateRequest.DEFAULT_LIBRARY);
 
     private final Templates templates;
     private final PipelineListener listener;
@@ -94,6 +98,16 @@ final class Run {
             java = JavaTemplates.load(templates);
         }
         return java;
+    }
+
+    /** What the Java of the templates declares in an API. */
+    DeclaredJava declared(MappedApi mapped) {
+        return new DeclaredJava(java(), () -> ApiEmitter.emit(mapped.model(), API), API.name());
+    }
+
+    /** One of two versions to compare. */
+    VersionDiff.Side side(CApi api, @Nullable MappedApi mapped) {
+        return new VersionDiff.Side(api, mapped, mapped == null ? null : declared(mapped));
     }
 
     /** The versions that the templates speak of. */

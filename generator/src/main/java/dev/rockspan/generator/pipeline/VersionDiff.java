@@ -12,6 +12,7 @@ import dev.rockspan.generator.decide.OpenQuestion;
 import dev.rockspan.generator.diff.ApiDiff;
 import dev.rockspan.generator.diff.Changes;
 import dev.rockspan.generator.diff.JavaDiff;
+import dev.rockspan.generator.javasource.DeclaredJava;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.pipeline.Coverage.Row;
 import dev.rockspan.generator.pipeline.DiffResult.ChangedFunction;
@@ -19,6 +20,7 @@ import dev.rockspan.generator.pipeline.DiffResult.NameChanges;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
@@ -28,8 +30,11 @@ import org.jspecify.annotations.Nullable;
 /** Puts together what the stages found out about two versions. */
 final class VersionDiff {
 
-    /** A version with its API; null where the templates do not fit it. */
-    record Side(CApi api, @Nullable MappedApi binding) {
+    /** A version with its API, and the Java of the templates in it; null where the templates do not fit the version. */
+    record Side(
+            CApi api,
+            @Nullable MappedApi binding,
+            @Nullable DeclaredJava java) {
 
         private Map<String, Row> rows() {
             return binding == null
@@ -74,7 +79,7 @@ final class VersionDiff {
                 names(diff.structs(), CStruct::name),
                 names(diff.callbacks(), CCallback::name),
                 numbers(diff.constants(), CConstant::name, CConstant::value),
-                java(before.binding(), after.binding()),
+                listener.run("java", () -> java(before, after)),
                 decisions(questions, constants, options),
                 problems);
     }
@@ -113,15 +118,30 @@ final class VersionDiff {
                         .toList());
     }
 
-    private static DiffResult.@Nullable Java java(@Nullable MappedApi before, @Nullable MappedApi after) {
-        if (before == null || after == null) {
+    private static DiffResult.@Nullable Java java(Side before, Side after) {
+        MappedApi was = before.binding();
+        MappedApi is = after.binding();
+        DeclaredJava had = before.java();
+        DeclaredJava has = after.java();
+        if (was == null || is == null || had == null || has == null) {
             return null;
         }
-        JavaDiff diff = JavaDiff.between(before, after);
+        JavaDiff diff = JavaDiff.between(
+                new JavaDiff.Api(was, had.publicLeftOut()), new JavaDiff.Api(is, has.publicLeftOut()));
+        NameChanges members = names(diff.members(), name -> name);
         return new DiffResult.Java(
                 names(diff.classes(), name -> name),
-                names(diff.members(), name -> name),
+                new NameChanges(members.added(), members.removed(), otherParts(had.cut(), has.cut())),
                 numbers(diff.constants(), JavaDiff.Constant::name, JavaDiff.Constant::value));
+    }
+
+    private static List<String> otherParts(Map<String, List<String>> before, Map<String, List<String>> after) {
+        return Stream.concat(before.keySet().stream(), after.keySet().stream())
+                .distinct()
+                .sorted()
+                .filter(method -> !Objects.equals(before.get(method), after.get(method)))
+                .map(method -> method + ": lacks " + String.join(", ", after.getOrDefault(method, List.of("nothing"))))
+                .toList();
     }
 
     private static List<Decision> decisions(

@@ -26,6 +26,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -162,6 +163,28 @@ class NextHeaderTest {
                 .as("a header that lacks the function is no mistake")
                 .contains("setAvoidUnnecessaryBlockingIO(db.")
                 .doesNotContain("etAtomicFlush(");
+    }
+
+    @Test
+    void aDiffNamesTheJavaOfTheTemplatesThatIsLeftOut() throws IOException {
+        ApiSource less = new ApiSource.Snapshot(snapshot(
+                List.of(),
+                name -> !List.of("rocksdb_cache_destroy", "rocksdb_multi_get", "rocksdb_options_set_atomic_flush")
+                        .contains(name)));
+        ApiSource whole = new ApiSource.Version("11.8.1");
+
+        DiffResult.Java gone = Objects.requireNonNull(
+                pipeline.diff(whole, less, new Templates(TEMPLATES)).java());
+        assertThat(gone.classes().removed()).contains("LRUCache");
+        assertThat(gone.members().removed())
+                .contains("RocksDB.multiGetByteBuffers(List, List)", "Options.setAtomicFlush(boolean)")
+                .noneMatch(name -> name.startsWith("LRUCache."));
+        assertThat(gone.members().changed())
+                .containsExactly("Options.setAll(DBOptions): lacks Options.setAtomicFlush(boolean)");
+        DiffResult.Java back = Objects.requireNonNull(
+                pipeline.diff(less, whole, new Templates(TEMPLATES)).java());
+        assertThat(back.members().added()).containsExactlyElementsOf(gone.members().removed());
+        assertThat(back.members().changed()).containsExactly("Options.setAll(DBOptions): lacks nothing");
     }
 
     @Test
