@@ -78,6 +78,14 @@ public final class JavaNames {
                         cName, "left out: " + reason, stated.place().toString(), List.of()));
     }
 
+    /** The type of the header that a class stands for. */
+    Optional<String> cType(String className) {
+        return model.classes().stream()
+                .filter(type -> type.name().equals(className))
+                .map(HandleClass::cType)
+                .findFirst();
+    }
+
     /** The members that somebody may mean who writes {@code RocksDB.put}, with or without the types of parameters. */
     public List<JavaName> members(String written) {
         String even = DeclaredJava.withoutTypeArguments(written).replaceAll("\\s*,\\s*", ", ");

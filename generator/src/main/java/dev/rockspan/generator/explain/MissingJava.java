@@ -8,8 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -48,7 +46,7 @@ public final class MissingJava {
      * Says which functions are missing for types and members, or what the templates made of these functions instead; if it is
      * neither, that the API is missing those types and members.
      *
-     * @param javaNames each before the names by which it may be inherited
+     * @param javaNames each before the names by which it may be inherited, as in {@code Cache.close() or RocksObject.close()}
      */
     public String because(List<String> javaNames) {
         Set<String> functions = behind(javaNames);
@@ -82,6 +80,7 @@ public final class MissingJava {
                     case MAPPED ->
                         row.java().stream()
                                 .filter(java -> javaNames.stream()
+                                        .flatMap(MissingJava::alternatives)
                                         .anyMatch(name -> parameters(name).equals(parameters(java))))
                                 .findFirst()
                                 .or(() -> row.java().stream().findFirst())
@@ -106,14 +105,22 @@ public final class MissingJava {
                 .distinct();
     }
 
-    /** Without the names that a member would have in supertypes, which come after its own. */
+    /** Without those that no version has, if there are others. */
     private Collection<String> known(List<String> javaNames) {
         Set<String> known = javaNames.stream()
-                .filter(name -> members(name).findAny().isPresent())
+                .flatMap(name -> alternatives(name)
+                        .filter(each -> members(each).findAny().isPresent())
+                        .limit(1))
                 .collect(Collectors.toCollection(TreeSet::new));
-        SortedMap<String, String> first = new TreeMap<>();
-        javaNames.forEach(name -> first.putIfAbsent(name.replaceFirst("^\\w+\\.", ""), name));
-        return known.isEmpty() ? first.values() : known;
+        return known.isEmpty()
+                ? javaNames.stream()
+                        .flatMap(name -> alternatives(name).limit(1))
+                        .collect(Collectors.toCollection(TreeSet::new))
+                : known;
+    }
+
+    private static Stream<String> alternatives(String javaName) {
+        return Stream.of(javaName.split(" or "));
     }
 
     /** What that means for a type or a member, and for Java of the templates that has the name; empty if nothing. */
@@ -137,10 +144,18 @@ public final class MissingJava {
     private Set<String> behind(List<String> javaNames) {
         return javaNames.stream()
                 .flatMap(name -> Stream.of(name.split(" < ")))
-                .flatMap(this::members)
-                .flatMap(member -> member.functions().stream())
-                .flatMap(function -> missing(function).stream())
+                .flatMap(this::behind)
                 .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** A type of C that no function of the header has, or functions. */
+    private Stream<String> behind(String javaName) {
+        Set<String> functions = members(javaName)
+                .flatMap(member -> member.functions().stream())
+                .collect(Collectors.toSet());
+        Optional<String> gone = names().cType(javaName)
+                .filter(type -> rows.values().stream().noneMatch(row -> row.prototype().contains(type)));
+        return gone.isPresent() ? gone.stream() : functions.stream().flatMap(function -> missing(function).stream());
     }
 
     private Set<String> missing(String function) {
@@ -148,12 +163,15 @@ public final class MissingJava {
         return row == null ? Set.of(function) : row.missing();
     }
 
-    /** Those of a type, or the forms of a member. */
+    /** Those of a type, or the forms of a member; by the first of its names that is known. */
     private Stream<JavaName> members(String javaName) {
-        Optional<JavaName> type = names().type(javaName);
-        return type.isPresent()
-                ? type.get().members().stream()
-                : names().members(CONSTRUCTOR.matcher(javaName).replaceFirst("new $1")).stream();
+        return alternatives(javaName)
+                .map(name -> names().type(name)
+                        .map(JavaName::members)
+                        .orElseGet(() -> names().members(CONSTRUCTOR.matcher(name).replaceFirst("new $1"))))
+                .filter(members -> !members.isEmpty())
+                .limit(1)
+                .flatMap(List::stream);
     }
 
     private JavaNames names() {

@@ -11,14 +11,17 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What an API has of the Java of the templates.
  *
  * @param templates by path below the folder of templates, without what uses something that the API lacks
  * @param api all that the API has
- * @param leftOut types, and members of those that stay; each with the emitted types and members that it uses, itself or
- *     through other Java of the templates, and that the API lacks, each before the names by which it may be inherited
+ * @param leftOut types, and members of those that stay; each with the emitted types and members for which it is left out:
+ *     it uses them, itself or through other Java of the templates, and the API lacks them. The names by which something may
+ *     be inherited stand behind its own, after {@link #OR}
  * @param cut the methods that are left without some statements, each with what these use and the API lacks
  * @param unmet what uses of itself something that neither the emitted types nor the templates have, with that
  */
@@ -28,6 +31,9 @@ record FittingJava(
         SortedMap<String, List<String>> leftOut,
         SortedMap<String, List<String>> cut,
         SortedMap<String, List<String>> unmet) {
+
+    /** Between the names of something that is missing. */
+    static final String OR = " or ";
 
     private static final String SUFFIX = ".java";
 
@@ -53,9 +59,10 @@ record FittingJava(
         ApiMembers whole = withTemplates(bare, templates);
         ApiMembers api = fit(templates, whole, bare);
         SortedMap<String, List<String>> leftOut = new TreeMap<>();
+        Causes causes = new Causes(all.values(), uses, whole, api);
         for (String name : api.lacking(whole)) {
             Set<String> missing = new LinkedHashSet<>();
-            addMissing(name, uses, whole, api, missing, new HashSet<>());
+            causes.add(name, missing, new HashSet<>());
             leftOut.put(shown(name), List.copyOf(missing));
         }
         SortedMap<String, List<String>> cut = new TreeMap<>();
@@ -71,7 +78,8 @@ record FittingJava(
     private static SortedMap<String, List<String>> missing(Map<String, Set<String>> uses, ApiMembers api) {
         SortedMap<String, List<String>> all = new TreeMap<>();
         for (String name : uses.keySet()) {
-            List<String> missing = missing(name, uses, api).stream()
+            List<String> missing = new TreeSet<>(api.missing(name, uses.get(name)))
+                    .stream()
                     .map(FittingJava::used)
                     .distinct()
                     .toList();
@@ -82,39 +90,46 @@ record FittingJava(
         return all;
     }
 
-    private static Set<String> missing(String name, Map<String, Set<String>> uses, ApiMembers api) {
-        return new TreeSet<>(api.missing(name, uses.getOrDefault(name, Set.of())));
-    }
-
     /** What is used, also where it is so under a condition. */
     private static String used(String use) {
         return use.replaceFirst(".* => ", "");
     }
 
-    private static void addMissing(
-            String name,
-            Map<String, Set<String>> uses,
-            ApiMembers whole,
-            ApiMembers now,
-            Set<String> missing,
-            Set<String> seen) {
-        if (!seen.add(name)) {
-            return;
-        }
-        Set<String> unmet = missing(name, uses, now);
-        for (String use : unmet) {
-            String used = used(use);
-            if (whole.has(used)) {
-                addMissing(used, uses, whole, now, missing, seen);
-            } else {
-                missing.add(used);
-                missing.addAll(whole.inherited(used));
+    /** Finds what types and members are left out for. */
+    private record Causes(
+            Collection<JavaTemplate> templates, Map<String, Set<String>> uses, ApiMembers whole, ApiMembers api) {
+
+        void add(String name, Set<String> causes, Set<String> seen) {
+            if (!seen.add(name)) {
+                return;
+            }
+            Set<String> unmet = new TreeSet<>(inTheWay(name));
+            for (String use : unmet) {
+                String used = used(use);
+                if (whole.has(used)) {
+                    add(used, causes, seen);
+                } else {
+                    causes.add(Stream.concat(Stream.of(used), whole.inherited(used).stream())
+                            .collect(Collectors.joining(OR)));
+                }
+            }
+            if (unmet.isEmpty()) {
+                uses.keySet().stream()
+                        .filter(user -> user.startsWith(name + '.'))
+                        .forEach(member -> add(member, causes, seen));
             }
         }
-        if (unmet.isEmpty()) {
-            uses.keySet().stream()
-                    .filter(user -> user.startsWith(name + '.'))
-                    .forEach(member -> addMissing(member, uses, whole, now, missing, seen));
+
+        private Set<String> inTheWay(String name) {
+            Set<String> missing = api.missing(name, uses.getOrDefault(name, Set.of()));
+            return templates.stream()
+                    .filter(template -> name.startsWith(template.name() + '.') && template.isCutByStatement())
+                    .flatMap(template -> TypeBody.of(template.file()).members().stream()
+                            .filter(member -> name.equals(template.name() + '.' + member.signature())))
+                    .findFirst()
+                    .map(member -> TemplateUses.inTheWay(member, missing))
+                    .filter(causes -> !causes.isEmpty())
+                    .orElse(missing);
         }
     }
 

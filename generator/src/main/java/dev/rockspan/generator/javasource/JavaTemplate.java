@@ -49,6 +49,11 @@ record JavaTemplate(
         return folder.equals(JavaTemplates.MEMBERS);
     }
 
+    /** Whether statements can be left out of some of its members. */
+    boolean isCutByStatement() {
+        return TemplateUses.isByStatement(file);
+    }
+
     /** The name of the type that the file has to declare. */
     String name() {
         return path.substring(path.lastIndexOf('/') + 1, path.length() - SUFFIX.length());

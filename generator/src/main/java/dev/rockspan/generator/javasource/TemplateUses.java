@@ -9,6 +9,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -92,10 +94,6 @@ record TemplateUses(Map<String, Set<String>> uses) {
         return constructed ? fitting : List.of();
     }
 
-    private static long mentions(String name, String code) {
-        return Pattern.compile("\\b" + name + "\\b").matcher(code).results().count();
-    }
-
     private static boolean isConstructed(String type, TypeBody body) {
         String constructor = type.substring(type.lastIndexOf('.') + 1) + '(';
         return body.members().stream().anyMatch(member -> member.signature().startsWith(constructor));
@@ -104,35 +102,49 @@ record TemplateUses(Map<String, Set<String>> uses) {
     private List<String> fitting(String type, TypeBody.Member member, ApiMembers api) {
         String name = member.signature().isEmpty() ? member.field() : member.signature();
         Set<String> missing = missing(type + '.' + name, api);
-        if (missing.isEmpty()) {
-            return member.lines();
+        if (missing.isEmpty() || !inTheWay(member, missing).isEmpty()) {
+            return missing.isEmpty() ? member.lines() : List.of();
         }
-        return member.lines().stream().anyMatch(line -> line.strip().equals(BY_STATEMENT))
-                ? byStatement(member, missing)
-                : List.of();
+        Set<String> names = simpleNames(missing);
+        return TypeBody.of(member.lines())
+                .with(statement ->
+                        Collections.disjoint(words(statement.code()), names) ? statement.lines() : List.of());
     }
 
     private Set<String> missing(String user, ApiMembers api) {
         return api.missing(user, uses.getOrDefault(user, Set.of()));
     }
 
-    /** The member without the statements for what is missing; nothing if others use it, too. */
-    private static List<String> byStatement(TypeBody.Member member, Set<String> missing) {
-        Set<String> names = missing.stream()
-                .map(name -> name.replaceAll("\\(.*|.*\\.(?=\\w+(?:\\(|$))", ""))
+    /** Of what a member uses and an API lacks, that for which all of it is left out, rather than some statements. */
+    static Set<String> inTheWay(TypeBody.Member member, Set<String> missing) {
+        if (!isByStatement(member.lines())) {
+            return missing;
+        }
+        Set<String> names = simpleNames(missing);
+        Set<String> stays = new HashSet<>(words(member.code().substring(0, member.code().indexOf('{'))));
+        Set<String> goes = new HashSet<>();
+        for (TypeBody.Member statement : TypeBody.of(member.lines()).members()) {
+            (isForWhatIsMissing(statement.code(), names) ? goes : stays).addAll(words(statement.code()));
+        }
+        return missing.stream()
+                .filter(use -> stays.contains(simpleName(use)) || !goes.contains(simpleName(use)))
                 .collect(Collectors.toSet());
-        TypeBody body = TypeBody.of(member.lines());
-        List<TypeBody.Member> gone = body.members().stream()
-                .filter(statement -> names.stream().anyMatch(name -> mentions(name, statement.code()) > 0))
-                .toList();
-        String declaration = member.code().substring(0, member.code().indexOf('{'));
-        boolean othersUseIt = names.stream()
-                        .anyMatch(name -> mentions(name, declaration) > 0
-                                || gone.stream().allMatch(statement -> mentions(name, statement.code()) == 0))
-                || !gone.stream().allMatch(statement -> isForWhatIsMissing(statement.code(), names));
-        return othersUseIt
-                ? List.of()
-                : body.with(statement -> gone.contains(statement) ? List.of() : statement.lines());
+    }
+
+    static boolean isByStatement(List<String> lines) {
+        return lines.stream().anyMatch(line -> line.strip().equals(BY_STATEMENT));
+    }
+
+    private static List<String> words(String code) {
+        return List.of(code.split("\\W+"));
+    }
+
+    private static Set<String> simpleNames(Set<String> uses) {
+        return uses.stream().map(TemplateUses::simpleName).collect(Collectors.toSet());
+    }
+
+    private static String simpleName(String use) {
+        return use.replaceAll("\\(.*|.*\\.(?=\\w+(?:\\(|$))", "");
     }
 
     /** Whether a statement stands alone and, if it calls or passes on methods of this object, these are missing. */

@@ -871,8 +871,7 @@ class ExplanationTest {
                         "PerfContext.getBlobCacheReadByte",
                                 "this API has no PerfMetric.BLOB_CACHE_READ_BYTE; it is written at templates/",
                         "new ReadOptions(ReadOptions)",
-                                "the header has no rocksdb_readoptions_get_adaptive_readahead, "
-                                        + "rocksdb_readoptions_get_allow_unprepared_value, ",
+                                "the header has no rocksdb_readoptions_get_auto_readahead_size; it is written at ",
                         "RocksDB.LiveFiles", "the header has no rocksdb_livefiles_storage_info_file_type, ",
                         // which no Java of the templates is
                         "ReadOptions.autoPrefixMode", "the header has no rocksdb_readoptions_get_auto_prefix_mode")

@@ -142,6 +142,18 @@ class NextHeaderTest {
     }
 
     @Test
+    void noticesNameTheCauseAndNothingBesides() {
+        generate(new ApiSource.Version("10.10.1"));
+
+        String start = "Left out of the Java of the templates, because the header has no ";
+        assertThat(notices)
+                .as("a type is said once, not its functions")
+                .contains(start + "rocksdb_sst_partitioner_factory_t: SstPartitionerFixedPrefixFactory")
+                .as("a statement that can be left out is no reason to leave out the constructor")
+                .contains(start + "rocksdb_readoptions_get_auto_readahead_size: new ReadOptions(ReadOptions)");
+    }
+
+    @Test
     void javaOfTheTemplatesUsesNothingThatNoFunctionOfRocksDbGives() throws IOException {
         Path templates = withRules("functions:\n  rocksdb_options_set_atomic_flush: {name: setFlushAtOnce}\n");
         List<String> lines = Files.readAllLines(templates.resolve("members/Options.java"));
