@@ -150,11 +150,10 @@ public final class MissingJava {
 
     /** A type of C that no function of the header has, or functions. */
     private Stream<String> behind(String javaName) {
-        Set<String> functions = members(javaName)
-                .flatMap(member -> member.functions().stream())
-                .collect(Collectors.toSet());
-        Optional<String> gone = names().cType(javaName)
-                .filter(type -> rows.values().stream().noneMatch(row -> row.prototype().contains(type)));
+        Set<String> functions =
+                members(javaName).flatMap(member -> member.functions().stream()).collect(Collectors.toSet());
+        Optional<String> gone = names().cType(javaName).filter(type -> rows.values().stream()
+                .noneMatch(row -> row.prototype().contains(type)));
         return gone.isPresent() ? gone.stream() : functions.stream().flatMap(function -> missing(function).stream());
     }
 
@@ -166,9 +165,8 @@ public final class MissingJava {
     /** Those of a type, or the forms of a member; by the first of its names that is known. */
     private Stream<JavaName> members(String javaName) {
         return alternatives(javaName)
-                .map(name -> names().type(name)
-                        .map(JavaName::members)
-                        .orElseGet(() -> names().members(CONSTRUCTOR.matcher(name).replaceFirst("new $1"))))
+                .map(name -> names().type(name).map(JavaName::members).orElseGet(() -> names().members(
+                                CONSTRUCTOR.matcher(name).replaceFirst("new $1"))))
                 .filter(members -> !members.isEmpty())
                 .limit(1)
                 .flatMap(List::stream);

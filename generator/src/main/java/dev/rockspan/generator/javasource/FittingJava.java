@@ -79,10 +79,7 @@ record FittingJava(
         SortedMap<String, List<String>> all = new TreeMap<>();
         for (String name : uses.keySet()) {
             List<String> missing = new TreeSet<>(api.missing(name, uses.get(name)))
-                    .stream()
-                    .map(FittingJava::used)
-                    .distinct()
-                    .toList();
+                    .stream().map(FittingJava::used).distinct().toList();
             if (!missing.isEmpty()) {
                 all.put(name, missing);
             }

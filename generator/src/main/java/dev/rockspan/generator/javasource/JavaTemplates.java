@@ -224,7 +224,8 @@ public final class JavaTemplates {
         String member = path.length == 1 ? "" : path[1].replaceFirst("^(\\w+)\\..*", "$1");
         String place = templates.values().stream()
                 .filter(template -> template.name().equals(path[0]))
-                .map(template -> template.place(member, used.replaceFirst("\\(.*", "").replaceFirst(".*\\.", "")))
+                .map(template ->
+                        template.place(member, used.replaceFirst("\\(.*", "").replaceFirst(".*\\.", "")))
                 .findFirst()
                 .orElse(user);
         return new Problem(

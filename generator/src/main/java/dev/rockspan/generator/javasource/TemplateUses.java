@@ -121,7 +121,8 @@ record TemplateUses(Map<String, Set<String>> uses) {
             return missing;
         }
         Set<String> names = simpleNames(missing);
-        Set<String> stays = new HashSet<>(words(member.code().substring(0, member.code().indexOf('{'))));
+        Set<String> stays =
+                new HashSet<>(words(member.code().substring(0, member.code().indexOf('{'))));
         Set<String> goes = new HashSet<>();
         for (TypeBody.Member statement : TypeBody.of(member.lines()).members()) {
             (isForWhatIsMissing(statement.code(), names) ? goes : stays).addAll(words(statement.code()));

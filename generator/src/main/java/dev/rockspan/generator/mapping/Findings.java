@@ -25,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 /** What stands in the way of a Java API: what is undecided, and what of the templates is wrong. */
 final class Findings {
 
+    /** How many functions are said to wait for a type. */
+    private static final int MOST_WAITING = 3;
+
     private final Selection selection;
     private final List<Problem> problems;
     private final Map<String, Undecided> undecided;
@@ -146,8 +149,13 @@ final class Findings {
                         () -> others.add(open)));
         others.forEach(open -> problems.add(
                 waiting.containsKey(open.symbol())
-                        ? open.problem().and("; for it wait " + String.join(", ", waiting.get(open.symbol())))
+                        ? open.problem().and(waiting(waiting.get(open.symbol())))
                         : open.problem()));
+    }
+
+    private static String waiting(List<String> functions) {
+        return "; for it wait " + Problem.listed(functions, MOST_WAITING)
+                + (functions.size() > MOST_WAITING ? ", all listed by ./rockspan coverage --state unclassified" : "");
     }
 
     /** The undecided type that a function without an entry takes or returns. */

@@ -192,7 +192,9 @@ final class Run {
                 "emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName(), request.library())));
         JavaTemplates.Added added = listener.run(
                 "java", () -> java().addTo(emitted, binding.places(), request.packageName(), model.rocksdbVersion()));
-        if (isAllForThis(request.source()) && binding.undecided().isEmpty() && !added.unmet().isEmpty()) {
+        if (isAllForThis(request.source())
+                && binding.undecided().isEmpty()
+                && !added.unmet().isEmpty()) {
             throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, added.unmet());
         }
         noteLeftOut(added, binding);

@@ -32,9 +32,7 @@ final class VersionDiff {
 
     /** A version with its API, and the Java of the templates in it; null where the templates do not fit the version. */
     record Side(
-            CApi api,
-            @Nullable MappedApi binding,
-            @Nullable DeclaredJava java) {
+            CApi api, @Nullable MappedApi binding, @Nullable DeclaredJava java) {
 
         private Map<String, Row> rows() {
             return binding == null
@@ -126,8 +124,8 @@ final class VersionDiff {
         if (was == null || is == null || had == null || has == null) {
             return null;
         }
-        JavaDiff diff = JavaDiff.between(
-                new JavaDiff.Api(was, had.publicLeftOut()), new JavaDiff.Api(is, has.publicLeftOut()));
+        JavaDiff diff =
+                JavaDiff.between(new JavaDiff.Api(was, had.publicLeftOut()), new JavaDiff.Api(is, has.publicLeftOut()));
         NameChanges members = names(diff.members(), name -> name);
         return new DiffResult.Java(
                 names(diff.classes(), name -> name),
