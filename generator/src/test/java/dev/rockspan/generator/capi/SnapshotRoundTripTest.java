@@ -13,8 +13,10 @@ import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** What is written is read back equal, and written again to the same bytes. */
+@Isolated
 class SnapshotRoundTripTest {
 
     @TempDir

@@ -20,8 +20,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** The commands that know more than one version. */
+@Isolated
 class VersionsCliTest {
 
     private static final String OLD = """
