@@ -99,23 +99,17 @@ final class Parents {
 
     /** Makes {@code successor} a child of all parents that it does not have yet, and leaves them. */
     void passOn(NativeObject successor) {
-        Children.Link all = end();
-        toLeave = null;
         RuntimeException failed = null;
         try {
-            for (Children.Link link = all; link != null; link = link.elsewhere()) {
+            for (Children.Link link = places(); link != null; link = link.elsewhere()) {
                 if (!successor.isChildOf(link.parent())) {
                     successor.adoptedBy(link.parent());
                 }
             }
+        } catch (RuntimeException e) {
+            failed = e;
         } finally {
-            for (Children.Link link = all; link != null; link = link.elsewhere()) {
-                try {
-                    link.end();
-                } catch (RuntimeException e) {
-                    failed = Failures.join(failed, e);
-                }
-            }
+            failed = leaveAll(failed);
         }
         Failures.rethrow(failed);
     }
