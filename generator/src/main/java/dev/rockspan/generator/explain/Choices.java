@@ -88,19 +88,19 @@ final class Choices {
         }
         exclude();
         if (!over.isEmpty()) {
-            choices.add(inJava(over.get(0), text));
+            choices.add(inJava(operation(), className(), text));
         }
         return choices;
     }
 
     /** What no key gives. */
-    static Choice inJava(Over over, TemplateText text) {
-        boolean isConstructor = over.operation().form() == Operation.Form.CONSTRUCTOR;
+    static Choice inJava(Operation operation, String className, TemplateText text) {
+        boolean isConstructor = operation.form() == Operation.Form.CONSTRUCTOR;
         return Choice.impossible(
                 "",
                 isConstructor ? "other constructors" : "other overloads",
                 "Java, as docs/contributing/templates.md says",
-                text.members(over.type().name()));
+                text.members(className));
     }
 
     /** What stands for any of some words. */

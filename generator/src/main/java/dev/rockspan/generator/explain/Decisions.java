@@ -103,7 +103,8 @@ public record Decisions(
     public List<Choice> choices(String function) {
         List<Over> over = over(function);
         if (over.stream().anyMatch(each -> each.type().isHandWritten(function))) {
-            Choice others = Choices.inJava(over.get(0), text);
+            Choice others =
+                    Choices.inJava(over.get(0).operation(), over.get(0).type().name(), text);
             return List.of(
                     Choice.impossible("", "name and parameters", "no: Java of the runtime", others.place()), others);
         }

@@ -434,6 +434,10 @@ class ExplanationTest {
         assertThat(only("rocksdb_iter_seek").choices())
                 .extracting(Choice::place)
                 .containsOnly("templates/members/RocksIterator.java");
+        assertThat(only("rocksdb_options_create").choices())
+                .extracting(Choice::place)
+                .as("the class that has all options")
+                .contains("templates/members/Options.java");
     }
 
     @Test
