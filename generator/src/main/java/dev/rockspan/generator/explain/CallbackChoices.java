@@ -6,7 +6,6 @@ import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.CallbackMethod;
 import dev.rockspan.generator.model.CallbackMethod.Input;
 import dev.rockspan.generator.model.CallbackResult;
-import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.rules.CallbackRule;
 import dev.rockspan.generator.rules.CallbackRule.Method;
 import dev.rockspan.generator.rules.Located;
@@ -77,7 +76,7 @@ final class CallbackChoices {
                 "Javadoc",
                 Objects.requireNonNullElse(rule.parameter(input.at()).naming().what(), ""),
                 "what: <words after @param>");
-        if (!(input.parameter().type() instanceof JavaType.Primitive)) {
+        if (input.kind() == CallbackMethod.Kind.BYTES) {
             add(of, "null", input.parameter().nullable() ? "yes" : "no", "nullable: true");
         }
     }

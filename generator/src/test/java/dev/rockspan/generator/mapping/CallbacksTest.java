@@ -250,6 +250,10 @@ class CallbacksTest {
                 .contains("parameter 1 is copied, but nothing frees a rocksdb_order_t");
         assertThat(failure(header.formatted(copies), rules.formatted("", copied)))
                 .contains("\"copy\" has no effect on parameter 2");
+        for (String key : List.of("omit: 1", "min: 0", "text: true", "nullable: true")) {
+            assertThat(failure(header.formatted(copies), rules.formatted("", ", " + key)))
+                    .contains("has no effect on parameter 2, which is a number; delete it");
+        }
     }
 
     @Test

@@ -4,9 +4,10 @@ import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.function.Scalars;
+import dev.rockspan.generator.mapping.function.UnusedRuleCheck;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.Names;
-import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
@@ -24,7 +25,7 @@ import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.ValueRule;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -72,7 +73,7 @@ public final class CallbackMethods {
             takeNext();
         }
         CallbackResult result = new CallbackResults(rule, function, rules, types, names, inputs, outs).resolve();
-        checkDescribed(result);
+        checkSaid(result);
         return new CallbackMethod(
                 rule.name(),
                 rule.summary(),
@@ -159,25 +160,40 @@ public final class CallbackMethods {
         input(type, Kind.OBJECT, 1, "a copy", null, new Copy(copied.data(), copied.create(), destroy));
     }
 
-    /** What is described has to be a parameter, or a part of an answer. */
-    private void checkDescribed(CallbackResult result) {
-        Set<Integer> told = inputs.stream().map(Input::at).collect(Collectors.toSet());
+    /** What is said has to mean something for what a parameter or the result is. */
+    private void checkSaid(CallbackResult result) {
+        Map<Integer, ValueKind> kinds = inputs.stream().collect(Collectors.toMap(Input::at, CallbackMethods::kind));
         if (result instanceof CallbackResult.Answer answer) {
-            answer.others().forEach(component -> told.add(component.at()));
-        } else if (rule.returnsOrNone().naming().what() != null) {
-            throw new RuleMistake("\"what\" has no effect on its result, which is no part of an answer; delete it");
+            answer.others().forEach(part -> kinds.put(part.at(), ValueKind.of("a part of the answer", "name", "what")));
         }
-        rule.parameters().forEach((index, fact) -> {
-            if (fact.contents().copy() != null
-                    && inputs.stream().noneMatch(input -> input.at() == index && input.copy() != null)) {
-                throw new RuleMistake(
-                        "\"copy\" has no effect on parameter " + index + ", which is no object; delete it");
-            }
-            if (fact.naming().what() != null && !told.contains(index)) {
-                throw new RuleMistake(
-                        "\"what\" has no effect on parameter " + index + ", which Java does not see; delete it");
-            }
-        });
+        rule.parameters()
+                .forEach((index, said) -> UnusedRuleCheck.check(
+                        said,
+                        kinds.getOrDefault(index, ValueKind.of("nothing that Java sees")),
+                        List.of(),
+                        "parameter " + index));
+        UnusedRuleCheck.check(rule.returnsOrNone(), kind(result), List.of(), "its result");
+    }
+
+    private static ValueKind kind(Input input) {
+        return switch (input.kind()) {
+            case VALUE -> ValueKind.of("a number", "name", "what", "enum", "boolean");
+            case OBJECT -> ValueKind.of("an object", "name", "what", "copy");
+            case BYTES -> ValueKind.of("bytes", "name", "what", "nullable");
+            case SIZED_TEXT, TEXT -> ValueKind.of("text", "name", "what", "text");
+            case BYTES_LIST, LONGS_BY_INT, INTS_BY_TEXT -> ValueKind.of("a list or a map", "name", "what");
+        };
+    }
+
+    private static ValueKind kind(CallbackResult result) {
+        if (result instanceof CallbackResult.Answer) {
+            return ValueKind.of("a part of the answer", "name", "what", "enum", "boolean");
+        }
+        return result instanceof CallbackResult.Value
+                ? ValueKind.of("a number", "enum", "boolean")
+                : result instanceof CallbackResult.Prefix
+                        ? ValueKind.of("bytes", "ownership")
+                        : ValueKind.of("the whole answer");
     }
 
     private void input(JavaType type, Kind kind, int width, String happens) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Finds what the templates say of a parameter or a result without effect, because it means nothing for what that became. */
-final class UnusedRuleCheck {
+public final class UnusedRuleCheck {
 
     private UnusedRuleCheck() {}
 
@@ -37,7 +37,14 @@ final class UnusedRuleCheck {
         }
     }
 
-    private static void check(ValueRule said, ValueKind kind, List<String> entry, String what) {
+    /**
+     * Checks what is said of a parameter or a result.
+     *
+     * @param entry the keys around it
+     * @param what it, for the message
+     * @throws RuleMistake if something of it means nothing
+     */
+    public static void check(ValueRule said, ValueKind kind, List<String> entry, String what) {
         for (String key : Shapes.said(said, ValueRule.NONE)) {
             if (!kind.keys().contains(key)) {
                 throw RuleMistake.under(
