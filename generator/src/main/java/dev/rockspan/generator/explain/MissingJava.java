@@ -10,16 +10,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Says which C functions a header is missing where its API is missing types and members that another version's API has. */
 public final class MissingJava {
-
-    /** As Java of the templates names a constructor. */
-    private static final Pattern CONSTRUCTOR = Pattern.compile("^(\\w+)\\.\\1(?=\\()");
 
     private static final String LEFT_OUT = "is left out: ";
 
@@ -165,8 +161,7 @@ public final class MissingJava {
     /** Those of a type, or the forms of a member; by the first of its names that is known. */
     private Stream<JavaName> members(String javaName) {
         return alternatives(javaName)
-                .map(name -> names().type(name).map(JavaName::members).orElseGet(() -> names().members(
-                                CONSTRUCTOR.matcher(name).replaceFirst("new $1"))))
+                .map(name -> names().type(name).map(JavaName::members).orElseGet(() -> names().members(name)))
                 .filter(members -> !members.isEmpty())
                 .limit(1)
                 .flatMap(List::stream);

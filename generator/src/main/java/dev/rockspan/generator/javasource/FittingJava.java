@@ -106,7 +106,7 @@ record FittingJava(
                 if (whole.has(used)) {
                     add(used, causes, seen);
                 } else {
-                    causes.add(Stream.concat(Stream.of(used), whole.inherited(used).stream())
+                    causes.add(Stream.concat(Stream.of(shown(used)), whole.inherited(used).stream())
                             .collect(Collectors.joining(OR)));
                 }
             }

@@ -118,7 +118,7 @@ public final class GenerationPipeline {
     public GenerateResult generate(GenerateRequest request) {
         Run run = new Run(request.templates(), listener);
         Facts facts = run.facts(request);
-        String inputs = Run.inputs(facts, request);
+        String inputs = Inputs.digest(facts.digest(), request);
         TreeWriter writer = new TreeWriter(request.output());
         Optional<LastRun.Done> earlier =
                 listener.run("digests", () -> Run.lastRun(request).sameAs(inputs, writer.digest()));
@@ -269,7 +269,7 @@ public final class GenerationPipeline {
             GenerateResult generated = null;
             if (generates) {
                 // What is left out is left out by the template to fill in, if there is a new one.
-                String inputs = Run.inputs(facts, target);
+                String inputs = Inputs.digest(facts.digest(), target);
                 Decided written = stubFile == null ? now : run.decide(after, history);
                 generated = run.write(run.make(written.binding(), target), inputs, named, target);
             }

@@ -312,10 +312,6 @@ final class Run {
                 false);
     }
 
-    static String inputs(Facts facts, GenerateRequest request) {
-        return Inputs.digest(facts.digest(), request);
-    }
-
     static LastRun lastRun(GenerateRequest request) {
         return new LastRun(request.stateFolder(), request.output());
     }

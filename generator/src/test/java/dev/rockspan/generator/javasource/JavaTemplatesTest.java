@@ -640,7 +640,7 @@ class JavaTemplatesTest {
                 .isEqualTo(Map.of(
                         "Options.use()", List.of("Vanished.added()"),
                         "User", List.of("Vanished.added()"),
-                        "Own", List.of("Own.Own(int)", "Own.gone() or Options.gone()")));
+                        "Own", List.of("new Own(int)", "Own.gone() or Options.gone()")));
     }
 
     private List<Problem> refusal() {
