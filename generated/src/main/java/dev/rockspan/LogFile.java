@@ -34,8 +34,8 @@ public record LogFile(long logNumber, String pathName, long sizeFileBytes, long 
 
     static List<LogFile> readAll(MemorySegment nativeObject) {
         return LongStream.range(0, CLogFile.rocksdb_wal_files_count(nativeObject))
-                .mapToObj(nativeIndex -> LogFile.read(CLogFile.rocksdb_wal_files_get_wal_file(
-                        nativeObject, nativeIndex)))
+                .mapToObj(nativeIndex -> LogFile.read(Call.returned(CLogFile.rocksdb_wal_files_get_wal_file(
+                        nativeObject, nativeIndex))))
                 .toList();
     }
 }

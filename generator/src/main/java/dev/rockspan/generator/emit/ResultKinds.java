@@ -116,17 +116,23 @@ final class ResultKinds implements Result.Visitor<ResultKind> {
     @Override
     public ResultKind read(Result.Read result) {
         TypeName type = raw.api().type(result.className());
-        String destroy = result.destroy();
-        Function<CodeBlock, CodeBlock> owned = value ->
-                destroy == null ? value : CodeBlock.of("call.temporary($L, $L)", value, raw.reference(destroy));
         return ResultKind.of(Types.nullable(result.rows() ? Types.listOf(type) : type, result.nullable()))
                 .made(source -> CodeBlock.of(
                         "$T.$L($L)",
                         type,
                         result.rows() ? ValueClassEmitter.READ_ALL : ValueClassEmitter.READ,
-                        owned.apply(result.slot() ? CodeBlock.of("$L", source.slot()) : source.value())))
+                        object(result, source)))
                 .orNull(result.nullable())
                 .described(result.nullable() ? "null if there is none" : "");
+    }
+
+    /** What is read, which C may have returned as NULL. */
+    private CodeBlock object(Result.Read result, Source source) {
+        CodeBlock value = result.slot() ? CodeBlock.of("$L", source.slot()) : source.value();
+        if (result.destroy() != null) {
+            return CodeBlock.of("call.temporary($L, $L)", value, raw.reference(result.destroy()));
+        }
+        return result.slot() ? value : CodeBlock.of("$T.returned($L)", Types.CALL, value);
     }
 
     @Override

@@ -46,7 +46,7 @@ public record Layer(List<Hole> holes, byte[] label, Map<String, String> notes) {
 
     static List<Layer> readAll(MemorySegment nativeObject) {
         return IntStream.range(0, Math.toIntExact(CLayer.toy_layers_count(nativeObject)))
-                .mapToObj(nativeIndex -> Layer.read(CLayer.toy_layers_get(nativeObject, nativeIndex)))
+                .mapToObj(nativeIndex -> Layer.read(Call.returned(CLayer.toy_layers_get(nativeObject, nativeIndex))))
                 .toList();
     }
 }

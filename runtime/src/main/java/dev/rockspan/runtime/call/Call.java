@@ -248,14 +248,24 @@ public final class Call extends CallLists {
      * @throws IllegalStateException if it is NULL, which C would crash at
      */
     public MemorySegment temporary(MemorySegment object, Destroyer destroyer) {
-        if (object.address() == 0) {
-            throw new IllegalStateException("RocksDB returned no object");
-        }
+        returned(object);
         try {
             atEnd(() -> destroyer.destroy(object));
         } catch (Error e) {
             destroyer.destroy(object);
             throw e;
+        }
+        return object;
+    }
+
+    /**
+     * An object that C returned and frees itself.
+     *
+     * @throws IllegalStateException if it is NULL
+     */
+    public static MemorySegment returned(MemorySegment object) {
+        if (object.address() == 0) {
+            throw new IllegalStateException("RocksDB returned no object");
         }
         return object;
     }

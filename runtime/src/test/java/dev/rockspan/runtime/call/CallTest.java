@@ -132,6 +132,10 @@ class CallTest {
                     .withMessage("RocksDB returned no object");
         }
         assertThat(destroyed).containsExactly(temporary);
+        assertThat(Call.returned(given)).isSameAs(given);
+        assertThatIllegalStateException()
+                .isThrownBy(() -> Call.returned(MemorySegment.NULL))
+                .withMessage("RocksDB returned no object");
     }
 
     @Test
