@@ -29,6 +29,7 @@ import dev.rockspan.TtlDB;
 import dev.rockspan.WriteBatch;
 import dev.rockspan.WriteBatchWithIndex;
 import dev.rockspan.WriteOptions;
+import dev.rockspan.runtime.MultiGetBuffer;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.testing.Scenarios;
 import dev.rockspan.testing.Soak;
@@ -378,6 +379,9 @@ class LittleHeapTest {
             assertThat(db.get(KEY, buffer)).isEqualTo(buffer.length);
             assertThat(db.get(KEY)).hasSize(buffer.length);
             db.getPinned(KEY).close();
+            MultiGetBuffer many = MultiGetBuffer.pinning();
+            assertThat(db.multiGetOrPin(List.of(KEY, KEY), many)).isEqualTo(2);
+            many.close();
             String before = db.getProperty(PINNED);
             Object[] ballast = fillButForHalfAMegabyte();
             int failed = 0;
@@ -393,6 +397,15 @@ class LittleHeapTest {
             ballast[0] = null;
             assertThat(failed).isPositive();
             assertThat(db.getProperty(PINNED)).isEqualTo(before);
+
+            ballast = fillButForHalfAMegabyte();
+            for (int i = 0; i < 60; i++) {
+                withLittle(8 * i, () -> {
+                    db.multiGetOrPin(List.of(KEY, KEY), many);
+                    many.close();
+                });
+            }
+            ballast[0] = null;
             db.close();
         }
 

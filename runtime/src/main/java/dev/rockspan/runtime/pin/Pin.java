@@ -90,14 +90,15 @@ public final class Pin extends PinnedValue implements Owned {
      */
     public static Pin of(Call call, String name, MemorySegment object, Destroyer destroyer, View view, Usable parent) {
         MemorySegment length = call.longSlot();
-        MemorySegment bytes;
+        Pin pin;
         try {
-            bytes = view.of(object, length);
-        } catch (RuntimeException e) {
+            MemorySegment bytes = view.of(object, length);
+            pin = added(call, name, object.address(), destroyer, bytes.address(), length.get(LONG, 0), parent);
+        } catch (RuntimeException | Error e) {
             destroyer.destroy(object);
             throw e;
         }
-        return of(call, name, object.address(), destroyer, bytes.address(), length.get(LONG, 0), parent);
+        return pin.ofOpen();
     }
 
     /** As {@link #of(Call, String, MemorySegment, Destroyer, View, Usable)}, of what is in a {@link Call#valueSlot}. */
@@ -107,24 +108,33 @@ public final class Pin extends PinnedValue implements Owned {
         return of(call, name, Call.in(slot, Call.PINNED_BY), destroyer, bytes, size, parent);
     }
 
-    /** As {@link #of(Call, String, MemorySegment, Destroyer, View, Usable)}, of {@code size} bytes at an address. */
+    /** The same, of what was in a slot. */
     static Pin of(Call call, String name, long object, Destroyer destroyer, long bytes, long size, Usable parent) {
-        NativeObject owner = NativeObject.of(parent).target();
-        owner.pinnedBy(call.uses());
-        PinTable table = call.pins();
         Pin pin;
         try {
-            pin = new Pin(table, owner, name, object, destroyer, bytes, size);
-            table.add(pin);
+            pin = added(call, name, object, destroyer, bytes, size, parent);
         } catch (Error e) {
             call.release(object, destroyer);
             throw e;
         }
-        if (!owner.isOpen()) {
-            pin.release();
-            throw owner.refusal();
-        }
+        return pin.ofOpen();
+    }
+
+    private static Pin added(
+            Call call, String name, long object, Destroyer destroyer, long bytes, long size, Usable parent) {
+        NativeObject owner = NativeObject.of(parent).target();
+        owner.pinnedBy(call.uses());
+        Pin pin = new Pin(call.pins(), owner, name, object, destroyer, bytes, size);
+        pin.table.add(pin);
         return pin;
+    }
+
+    private Pin ofOpen() {
+        if (!parent.isOpen()) {
+            release();
+            throw parent.refusal();
+        }
+        return this;
     }
 
     /**

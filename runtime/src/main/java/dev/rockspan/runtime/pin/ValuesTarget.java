@@ -8,6 +8,7 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.CallLists.ArrayDestroyer;
 import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.link.NativeMemory;
+import dev.rockspan.runtime.link.View;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.Objects;
@@ -20,6 +21,12 @@ public abstract class ValuesTarget implements AutoCloseable {
     private static final long WORD = Long.BYTES;
     private static final long NONE = -1;
     private static final long FAILED = -2;
+
+    /** Where the values of a block are: anywhere, so that its bytes are all of memory. */
+    private static final View ANYWHERE = (_, length) -> {
+        length.set(LONG, 0, Long.MAX_VALUE);
+        return MemorySegment.NULL;
+    };
 
     private final MemorySegment buffer;
     private Found found = Found.NOTHING;
@@ -139,9 +146,7 @@ public abstract class ValuesTarget implements AutoCloseable {
             release.destroy(block, count);
             NativeMemory.free(block); // not after an error, with which all of this is done again
         };
-        // The values can be anywhere, so that its bytes are all of memory.
-        Pin all = Pin.of(call, "MultiGetBuffer", block.address(), destroyer, 0, Long.MAX_VALUE, parent);
-        return call.made(new PinnedHandle(all, parent));
+        return call.made(new PinnedHandle(Pin.of(call, "MultiGetBuffer", block, destroyer, ANYWHERE, parent), parent));
     }
 
     /** How many keys were looked up last. */
