@@ -53,7 +53,7 @@ class ArchitectureTest {
     static final ArchRule driftComparesRulesWithCppHeaders = onlyKnows("drift", "cpp", "rules", "model");
 
     @ArchTest
-    static final ArchRule diffComparesFactsAndModels = onlyKnows("diff", "capi", "model");
+    static final ArchRule diffComparesFactsAndModels = onlyKnows("diff", "capi", "javasource", "model");
 
     @ArchTest
     static final ArchRule explainingJoinsModelAndRules =

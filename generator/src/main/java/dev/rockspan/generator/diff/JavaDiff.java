@@ -1,5 +1,6 @@
 package dev.rockspan.generator.diff;
 
+import dev.rockspan.generator.javasource.DeclaredJava;
 import dev.rockspan.generator.model.ApiModel;
 import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.CoverageRow;
@@ -34,20 +35,18 @@ public record JavaDiff(Changes<String> classes, Changes<String> members, Changes
      */
     public record Constant(String name, long value) {}
 
-    /**
-     * The API of a version.
-     *
-     * @param leftOut types and members of the templates that it lacks
-     */
-    public record Api(MappedApi mapped, Set<String> leftOut) {
+    /** The API of a version: what stands for C, and the Java of the templates in it. */
+    public record Api(MappedApi mapped, DeclaredJava java) {
 
-        /** The names of its types, or of members, with those that the templates add to it and not to another one. */
-        private List<String> names(Function<MappedApi, Stream<String>> mappedNames, Api other, boolean types) {
-            Stream<String> added = other.leftOut().stream()
+        /** The types, or the members, that another API lacks. */
+        private List<String> beyond(Api other, Function<MappedApi, Stream<String>> names, boolean types) {
+            Set<String> beyond = names.apply(mapped).collect(Collectors.toCollection(TreeSet::new));
+            other.java().lacking(java).stream()
                     .filter(name -> name.matches("\\w+") == types)
-                    .filter(name -> !leftOut.contains(name));
-            return List.copyOf(
-                    Stream.concat(mappedNames.apply(mapped), added).collect(Collectors.toCollection(TreeSet::new)));
+                    .forEach(beyond::add);
+            beyond.removeAll(names.apply(other.mapped()).collect(Collectors.toSet()));
+            beyond.removeAll(other.java().added());
+            return List.copyOf(beyond);
         }
     }
 
@@ -65,8 +64,7 @@ public record JavaDiff(Changes<String> classes, Changes<String> members, Changes
 
     private static Changes<String> names(
             Api before, Api after, Function<MappedApi, Stream<String>> names, boolean types) {
-        return Changes.between(
-                before.names(names, after, types), after.names(names, before, types), name -> name, Objects::equals);
+        return new Changes<>(after.beyond(before, names, types), before.beyond(after, names, types), List.of());
     }
 
     private static Stream<String> classes(ApiModel model) {

@@ -20,10 +20,13 @@ final class ApiMembers {
     private static final Pattern CONSTANT = Pattern.compile("(?:^|,)\\s*(?:@\\w+ )*(\\w+)(?=\\s*[(,;{]|$)");
     private static final Pattern COMPONENT = Pattern.compile("(\\w+)\\s*[,)]");
 
-    private static final Pattern STATIC =
-            Pattern.compile("(?:@\\w+(?:\\([^)]*\\))? )*(?:public |protected |private )?static ");
+    private static final String ANNOTATIONS = "(?:@\\w+(?:\\([^)]*\\))? )*";
+    private static final Pattern PRIVATE = Pattern.compile(ANNOTATIONS + "private ");
+    private static final Pattern STATIC = Pattern.compile(ANNOTATIONS + "(?:public |protected |private )?static ");
 
     private final Set<String> names = new HashSet<>();
+    /** Those that are private, or in a type that is. */
+    private final Set<String> privates = new HashSet<>();
     /** Those that are static: a subclass can have one of the same signature that returns something else. */
     private final Set<String> statics = new HashSet<>();
 
@@ -33,6 +36,7 @@ final class ApiMembers {
 
     ApiMembers(ApiMembers others) {
         names.addAll(others.names);
+        privates.addAll(others.privates);
         statics.addAll(others.statics);
         others.parents.forEach((type, all) -> parents.put(type, new LinkedHashSet<>(all)));
     }
@@ -47,19 +51,20 @@ final class ApiMembers {
         }
         if (body.declaration().contains("record ")) {
             addMatches(type, COMPONENT, body.declaration());
-            names.add(type + '.' + new TypeBody.Member(List.of(), body.declaration()).signature());
+            add(type, new TypeBody.Member(List.of(), body.declaration()).signature(), false);
         }
         if (body.isEnum() && !members.isEmpty()) {
             addMatches(type, CONSTANT, members.get(0).code());
-            names.add(type + ".values()");
-            names.add(type + ".valueOf(String)");
+            add(type, "values()", false);
+            add(type, "valueOf(String)", false);
         }
         for (TypeBody.Member member : members) {
+            boolean isPrivate = PRIVATE.matcher(member.code()).lookingAt();
             if (!member.nested().isEmpty()) {
-                add(type + '.' + member.nested(), member.lines());
+                String nested = add(type, member.nested(), isPrivate);
+                add(nested, member.lines());
             } else {
-                String name = type + '.' + (member.signature().isEmpty() ? member.field() : member.signature());
-                names.add(name);
+                String name = add(type, member.signature().isEmpty() ? member.field() : member.signature(), isPrivate);
                 if (STATIC.matcher(member.code()).lookingAt()) {
                     statics.add(name);
                 }
@@ -67,8 +72,17 @@ final class ApiMembers {
         }
     }
 
+    private String add(String type, String member, boolean isPrivate) {
+        String name = type + '.' + member;
+        names.add(name);
+        if (isPrivate || privates.contains(type)) {
+            privates.add(name);
+        }
+        return name;
+    }
+
     private void addMatches(String type, Pattern pattern, String code) {
-        pattern.matcher(code).results().forEach(match -> names.add(type + '.' + match.group(1)));
+        pattern.matcher(code).results().forEach(match -> add(type, match.group(1), false));
     }
 
     /**
@@ -94,9 +108,21 @@ final class ApiMembers {
         return !names.containsAll(others.names);
     }
 
-    /** What others have and these have not; of a type that these have not, no members. */
-    Set<String> lacking(ApiMembers others) {
-        return others.names.stream()
+    /** The names. */
+    Set<String> names() {
+        return Set.copyOf(names);
+    }
+
+    /** The names that others have not declared, without the private ones. */
+    Set<String> beyond(ApiMembers others) {
+        return names.stream()
+                .filter(name -> !others.names.contains(name) && !privates.contains(name))
+                .collect(Collectors.toSet());
+    }
+
+    /** Which of these names it has not; of a type that it has not, no members. */
+    Set<String> lacking(Set<String> all) {
+        return all.stream()
                 .filter(name -> !has(name))
                 .filter(name -> name.indexOf('.') < 0 || has(name.replaceFirst("\\.\\w+(?:\\(.*)?$", "")))
                 .collect(Collectors.toSet());

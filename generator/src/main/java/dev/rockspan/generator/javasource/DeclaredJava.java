@@ -56,11 +56,18 @@ public final class DeclaredJava {
         return fitting().leftOut();
     }
 
-    /** The same, without those that are private. */
-    public Set<String> publicLeftOut() {
-        return leftOut().keySet().stream()
-                .filter(name -> all.declared(name).values().stream().noneMatch(line -> line.startsWith("private ")))
-                .collect(Collectors.toSet());
+    /** The types and members that the API has by the templates alone, without private ones. */
+    public Set<String> added() {
+        return shown(fitting().added());
+    }
+
+    /** Those of another API that this one does not have; of a type that it does not have, no members. */
+    public Set<String> lacking(DeclaredJava other) {
+        return shown(fitting().api().lacking(other.fitting().added()));
+    }
+
+    private static Set<String> shown(Set<String> names) {
+        return names.stream().map(FittingJava::shown).collect(Collectors.toSet());
     }
 
     /** The methods of which the API has only a part, each with what the rest uses and the API lacks. */

@@ -19,6 +19,7 @@ import java.util.stream.Stream;
  *
  * @param templates by path below the folder of templates, without what uses something that the API lacks
  * @param api all that the API has
+ * @param added what it has by the templates alone, without what is private
  * @param leftOut types, and members of those that stay; each with the emitted types and members for which it is left out:
  *     it uses them, itself or through other Java of the templates, and the API lacks them. The names by which something may
  *     be inherited stand behind its own, after {@link #OR}
@@ -28,6 +29,7 @@ import java.util.stream.Stream;
 record FittingJava(
         SortedMap<String, JavaTemplate> templates,
         ApiMembers api,
+        Set<String> added,
         SortedMap<String, List<String>> leftOut,
         SortedMap<String, List<String>> cut,
         SortedMap<String, List<String>> unmet) {
@@ -60,7 +62,7 @@ record FittingJava(
         ApiMembers api = fit(templates, whole, bare);
         SortedMap<String, List<String>> leftOut = new TreeMap<>();
         Causes causes = new Causes(all.values(), uses, whole, api);
-        for (String name : api.lacking(whole)) {
+        for (String name : api.lacking(whole.names())) {
             Set<String> missing = new LinkedHashSet<>();
             causes.add(name, missing, new HashSet<>());
             leftOut.put(shown(name), List.copyOf(missing));
@@ -71,7 +73,7 @@ record FittingJava(
                 cut.put(shown(name), missing);
             }
         });
-        return new FittingJava(templates, api, leftOut, cut, missing(uses, whole));
+        return new FittingJava(templates, api, api.beyond(bare), leftOut, cut, missing(uses, whole));
     }
 
     /** What is used and an API lacks, by the name of the user. */
@@ -79,7 +81,11 @@ record FittingJava(
         SortedMap<String, List<String>> all = new TreeMap<>();
         for (String name : uses.keySet()) {
             List<String> missing = new TreeSet<>(api.missing(name, uses.get(name)))
-                    .stream().map(FittingJava::used).distinct().toList();
+                    .stream()
+                            .map(FittingJava::used)
+                            .map(FittingJava::shown)
+                            .distinct()
+                            .toList();
             if (!missing.isEmpty()) {
                 all.put(name, missing);
             }

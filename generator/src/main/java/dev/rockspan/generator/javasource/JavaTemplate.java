@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
@@ -68,30 +70,23 @@ record JavaTemplate(
     /** The lines of its methods, by signature. */
     Map<String, String> methods() {
         Map<String, String> methods = new LinkedHashMap<>();
-        TypeBody body = TypeBody.of(file);
-        int line = body.head().size();
-        for (TypeBody.Member each : body.members()) {
-            String signature = each.signature();
-            if (!signature.isEmpty()) {
-                methods.put(signature, place + ':' + (line + each.lineOf(signature.replaceFirst("\\(.*", "")) + 1));
-            }
-            line += each.lines().size();
-        }
+        members()
+                .forEach(
+                        (line, each) -> methods.put(each.signature(), at(line + each.lineOf(named(each.signature())))));
+        methods.remove("");
         return methods;
     }
 
-    /** The first line of a method, or of a nested type, that has a word, or else its name; the file if it has none such. */
+    /** The first line of a method, or of a nested type, that has a word, or else its name; that of the type if there is none. */
     String place(String member, String word) {
-        TypeBody body = TypeBody.of(file);
-        int line = body.head().size();
-        for (TypeBody.Member each : body.members()) {
-            if (each.is(member)) {
-                int used = each.lineOf(word);
-                return place + ':' + (line + (used > 0 ? used : each.lineOf(member.replaceFirst("\\(.*", ""))) + 1);
-            }
-            line += each.lines().size();
-        }
-        return place;
+        return members().entrySet().stream()
+                .filter(each -> each.getValue().is(member))
+                .map(each -> {
+                    int used = each.getValue().lineOf(word);
+                    return at(each.getKey() + (used > 0 ? used : each.getValue().lineOf(named(member))));
+                })
+                .findFirst()
+                .orElseGet(() -> at(TypeBody.of(file).declared()));
     }
 
     /**
@@ -104,14 +99,32 @@ record JavaTemplate(
         if (member.isEmpty()) {
             add(declared, body.declared());
         }
+        members().forEach((line, each) -> {
+            if ((each.is(member) || body.isConstant(each, member)) && !isLeftOut(each)) {
+                add(declared, line + each.lineOf(named(member)));
+            }
+        });
+        return declared;
+    }
+
+    /** Its members, by the index of their first lines. */
+    private SortedMap<Integer, TypeBody.Member> members() {
+        SortedMap<Integer, TypeBody.Member> members = new TreeMap<>();
+        TypeBody body = TypeBody.of(file);
         int line = body.head().size();
         for (TypeBody.Member each : body.members()) {
-            if ((each.is(member) || body.isConstant(each, member)) && !isLeftOut(each)) {
-                add(declared, line + each.lineOf(member.replaceFirst("\\(.*", "")));
-            }
+            members.put(line, each);
             line += each.lines().size();
         }
-        return declared;
+        return members;
+    }
+
+    private static String named(String signature) {
+        return signature.replaceFirst("\\(.*", "");
+    }
+
+    private String at(int index) {
+        return place + ':' + (index + 1);
     }
 
     private boolean isLeftOut(TypeBody.Member member) {
@@ -123,7 +136,7 @@ record JavaTemplate(
     }
 
     private void add(Map<String, String> declared, int line) {
-        declared.put(place + ':' + (line + 1), file.get(line).strip());
+        declared.put(at(line), file.get(line).strip());
     }
 
     /** Looks for what makes the file unfit. */

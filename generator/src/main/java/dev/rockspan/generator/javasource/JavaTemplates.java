@@ -220,18 +220,20 @@ public final class JavaTemplates {
     }
 
     private Problem unmet(String user, String used, String rocksdbVersion) {
+        String[] below = used.split(" < ");
         String[] path = user.split("\\.", 2);
         String member = path.length == 1 ? "" : path[1].replaceFirst("^(\\w+)\\..*", "$1");
         String place = templates.values().stream()
                 .filter(template -> template.name().equals(path[0]))
-                .map(template ->
-                        template.place(member, used.replaceFirst("\\(.*", "").replaceFirst(".*\\.", "")))
+                .map(template -> template.place(member, TemplateUses.simpleName(below[below.length - 1])))
                 .findFirst()
                 .orElse(user);
         return new Problem(
                 place,
-                "uses " + used + ", which no function of RocksDB " + rocksdbVersion
-                        + " gives; change this line or what the templates say of the function. If you change Java, "
+                (below.length > 1
+                                ? "needs " + below[0] + " to extend " + below[1]
+                                : "uses " + used + ", which RocksDB " + rocksdbVersion + "'s API does not have")
+                        + "; change this line or what the templates say of that. If you change Java, "
                         + TemplateUses.AGAIN);
     }
 

@@ -144,8 +144,8 @@ record TemplateUses(Map<String, Set<String>> uses) {
         return uses.stream().map(TemplateUses::simpleName).collect(Collectors.toSet());
     }
 
-    private static String simpleName(String use) {
-        return use.replaceAll("\\(.*|.*\\.(?=\\w+(?:\\(|$))", "");
+    static String simpleName(String use) {
+        return use.replaceAll("\\(.*|^new |.*\\.(?=\\w+(?:\\(|$))", "");
     }
 
     /** Whether a statement stands alone and, if it calls or passes on methods of this object, these are missing. */

@@ -10,6 +10,7 @@ import dev.rockspan.generator.decide.NewConstants;
 import dev.rockspan.generator.decide.NewOptions;
 import dev.rockspan.generator.decide.OpenQuestion;
 import dev.rockspan.generator.decide.OpenQuestions;
+import dev.rockspan.generator.diff.JavaDiff;
 import dev.rockspan.generator.emit.ApiEmitter;
 import dev.rockspan.generator.emit.ApiPackage;
 import dev.rockspan.generator.explain.JavaNames;
@@ -107,7 +108,7 @@ final class Run {
 
     /** One of two versions to compare. */
     VersionDiff.Side side(CApi api, @Nullable MappedApi mapped) {
-        return new VersionDiff.Side(api, mapped, mapped == null ? null : declared(mapped));
+        return new VersionDiff.Side(api, mapped == null ? null : new JavaDiff.Api(mapped, declared(mapped)));
     }
 
     /** The versions that the templates speak of. */

@@ -13,7 +13,6 @@ import dev.rockspan.generator.diff.ApiDiff;
 import dev.rockspan.generator.diff.Changes;
 import dev.rockspan.generator.diff.JavaDiff;
 import dev.rockspan.generator.javasource.DeclaredJava;
-import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.pipeline.Coverage.Row;
 import dev.rockspan.generator.pipeline.DiffResult.ChangedFunction;
 import dev.rockspan.generator.pipeline.DiffResult.NameChanges;
@@ -30,14 +29,13 @@ import org.jspecify.annotations.Nullable;
 /** Puts together what the stages found out about two versions. */
 final class VersionDiff {
 
-    /** A version with its API, and the Java of the templates in it; null where the templates do not fit the version. */
-    record Side(
-            CApi api, @Nullable MappedApi binding, @Nullable DeclaredJava java) {
+    /** A version with its Java API; null where the templates do not fit the version. */
+    record Side(CApi api, JavaDiff.@Nullable Api java) {
 
         private Map<String, Row> rows() {
-            return binding == null
+            return java == null
                     ? Map.of()
-                    : Coverage.of(api.rocksdbVersion(), binding).rows().stream()
+                    : Coverage.of(api.rocksdbVersion(), java.mapped()).rows().stream()
                             .collect(Collectors.toMap(Row::function, Function.identity()));
         }
     }
@@ -117,28 +115,32 @@ final class VersionDiff {
     }
 
     private static DiffResult.@Nullable Java java(Side before, Side after) {
-        MappedApi was = before.binding();
-        MappedApi is = after.binding();
-        DeclaredJava had = before.java();
-        DeclaredJava has = after.java();
-        if (was == null || is == null || had == null || has == null) {
+        JavaDiff.Api was = before.java();
+        JavaDiff.Api is = after.java();
+        if (was == null || is == null) {
             return null;
         }
-        JavaDiff diff =
-                JavaDiff.between(new JavaDiff.Api(was, had.publicLeftOut()), new JavaDiff.Api(is, has.publicLeftOut()));
+        JavaDiff diff = JavaDiff.between(was, is);
         NameChanges members = names(diff.members(), name -> name);
         return new DiffResult.Java(
                 names(diff.classes(), name -> name),
-                new NameChanges(members.added(), members.removed(), otherParts(had.cut(), has.cut())),
+                new NameChanges(members.added(), members.removed(), otherParts(was.java(), is.java())),
                 numbers(diff.constants(), JavaDiff.Constant::name, JavaDiff.Constant::value));
     }
 
-    private static List<String> otherParts(Map<String, List<String>> before, Map<String, List<String>> after) {
-        return Stream.concat(before.keySet().stream(), after.keySet().stream())
+    private static List<String> otherParts(DeclaredJava before, DeclaredJava after) {
+        Map<String, List<String>> lacked = before.cut();
+        Map<String, List<String>> lacks = after.cut();
+        return Stream.concat(lacked.keySet().stream(), lacks.keySet().stream())
                 .distinct()
                 .sorted()
-                .filter(method -> !Objects.equals(before.get(method), after.get(method)))
-                .map(method -> method + ": lacks " + String.join(", ", after.getOrDefault(method, List.of("nothing"))))
+                .filter(method ->
+                        before.added().contains(method) && after.added().contains(method))
+                .filter(method -> !Objects.equals(lacked.get(method), lacks.get(method)))
+                .map(method -> method
+                        + (lacks.containsKey(method)
+                                ? ": lacks " + String.join(", ", lacks.get(method))
+                                : ": is complete now"))
                 .toList();
     }
 

@@ -398,13 +398,13 @@ class JavaTemplatesTest {
 
                     //# by statement
                     public void part() {
-                        lost();
+                        lost(new Lost(1));
                         copy();
                     }
                 }
                 """);
         write("uses.json", """
-                {"Own.copy()": ["Own.gone()"], "Own.part()": ["Own => Own.lost()", "Own.copy()"]}
+                {"Own.copy()": ["Own.gone()"], "Own.part()": ["Own => Own.lost()", "Own.copy()", "Lost.Lost(int)"]}
                 """);
 
         JavaTemplates.Added added = added();
@@ -412,7 +412,38 @@ class JavaTemplatesTest {
         assertThat(added.leftOut()).as("the supertype's copy() is still there").isEmpty();
         assertThat(added.cut())
                 .as("one that is left out wholly is not cut; what is used on a condition has its plain name")
-                .isEqualTo(Map.of("Own.part()", List.of("Own.lost()")));
+                .isEqualTo(Map.of("Own.part()", List.of("new Lost(int)", "Own.lost()")));
+    }
+
+    @Test
+    void whatNeitherTheApiNorTheTemplatesHaveIsSaidAsUsersKnowIt() throws IOException {
+        write("java/Own.java", """
+                package dev.rockspan;
+
+                public class Own extends Options {
+                    public void make() {
+                        take(
+                                new Lost(1));
+                        take(
+                                this);
+                    }
+                }
+                """);
+        write("uses.json", """
+                {"Own": ["Own < Other"], "Own.make()": ["Lost.Lost(int)", "Own.take(Lost)"]}
+                """);
+
+        String then = "; change this line or what the templates say of that. If you change Java, make uses.json again,"
+                + " as docs/contributing/templates.md says";
+        assertThat(added().unmet())
+                .containsExactly(
+                        new Problem("templates/java/Own.java:3", "needs Own to extend Other" + then),
+                        new Problem(
+                                "templates/java/Own.java:6",
+                                "uses new Lost(int), which RocksDB 11.8.1's API does not have" + then),
+                        new Problem(
+                                "templates/java/Own.java:5",
+                                "uses Own.take(Lost), which RocksDB 11.8.1's API does not have" + then));
     }
 
     @Test

@@ -15,6 +15,7 @@ import dev.rockspan.generator.capi.CDeclaration;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CStruct;
 import dev.rockspan.generator.capi.CTypeParser;
+import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.capi.Descriptors;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.capi.SnapshotWriter;
@@ -168,8 +169,9 @@ class NextHeaderTest {
         assertThat(refusal.problems())
                 .singleElement()
                 .asString()
-                .startsWith("templates/members/Options.java:" + line
-                        + ": uses Options.setAtomicFlush(boolean), which no function of RocksDB 11.8.1 gives");
+                .startsWith(
+                        "templates/members/Options.java:" + line
+                                + ": uses Options.setAtomicFlush(boolean), which RocksDB 11.8.1's API does not have; change this line");
         generate(new ApiSource.Snapshot(snapshot(List.of(), name -> !name.equals("rocksdb_options_set_atomic_flush"))));
         assertThat(sources().get("Options.java"))
                 .as("a header that lacks the function is no mistake")
@@ -184,19 +186,53 @@ class NextHeaderTest {
                 .contains(name)));
         ApiSource whole = new ApiSource.Version("11.8.1");
 
-        DiffResult.Java gone = Objects.requireNonNull(
-                pipeline.diff(whole, less, new Templates(TEMPLATES)).java());
+        DiffResult.Java gone = java(whole, less);
         assertThat(gone.classes().removed()).contains("LRUCache");
         assertThat(gone.members().removed())
                 .contains("RocksDB.multiGetByteBuffers(List, List)", "Options.setAtomicFlush(boolean)")
                 .noneMatch(name -> name.startsWith("LRUCache."));
-        assertThat(gone.members().changed())
-                .containsExactly("Options.setAll(DBOptions): lacks Options.setAtomicFlush(boolean)");
-        DiffResult.Java back = Objects.requireNonNull(
-                pipeline.diff(less, whole, new Templates(TEMPLATES)).java());
+        assertThat(gone.members().changed()).as("private ones").isEmpty();
+        DiffResult.Java back = java(less, whole);
         assertThat(back.members().added())
                 .containsExactlyElementsOf(gone.members().removed());
-        assertThat(back.members().changed()).containsExactly("Options.setAll(DBOptions): lacks nothing");
+    }
+
+    @Test
+    void aDiffNamesTheJavaOfTheTemplatesThatIsLeftWithOtherStatements() throws IOException {
+        ApiSource less = new ApiSource.Snapshot(
+                snapshot(List.of(), name -> !name.matches("rocksdb_writeoptions_[gs]et_protection_bytes_per_key")));
+        ApiSource none = new ApiSource.Snapshot(
+                snapshot(List.of(), name -> !name.equals("rocksdb_writeoptions_get_protection_bytes_per_key")));
+        ApiSource whole = new ApiSource.Version("11.8.1");
+
+        assertThat(java(whole, less).members().changed())
+                .containsExactly("new WriteOptions(WriteOptions): lacks WriteOptions.protectionBytesPerKey(),"
+                        + " WriteOptions.setProtectionBytesPerKey(long)");
+        assertThat(java(less, whole).members().changed())
+                .containsExactly("new WriteOptions(WriteOptions): is complete now");
+        DiffResult.Java gone = java(less, none);
+        assertThat(gone.members().removed()).containsExactly("new WriteOptions(WriteOptions)");
+        assertThat(gone.members().changed()).as("what is gone altogether").isEmpty();
+        assertThat(java(none, less).members().changed()).as("what is new").isEmpty();
+    }
+
+    @Test
+    void aDiffNamesNothingAsGoneThatTheOlderVersionNeverHad() throws IOException {
+        ApiSource none = new ApiSource.Snapshot(withoutType("rocksdb_backup_engine_t"));
+        ApiSource less = new ApiSource.Snapshot(
+                snapshot(List.of(), name -> !name.equals("rocksdb_backup_engine_create_new_backup_with_metadata")));
+
+        DiffResult.Java came = java(none, less);
+        assertThat(came.classes().added()).contains("BackupEngine");
+        assertThat(came.members().removed()).isEmpty();
+        DiffResult.Java went = java(less, none);
+        assertThat(went.classes().removed()).contains("BackupEngine");
+        assertThat(went.members().added()).isEmpty();
+    }
+
+    private DiffResult.Java java(ApiSource from, ApiSource to) {
+        return Objects.requireNonNull(
+                pipeline.diff(from, to, new Templates(TEMPLATES)).java());
     }
 
     @Test
@@ -357,6 +393,21 @@ class NextHeaderTest {
                 api.callbacks(),
                 api.enums());
         return Files.writeString(Files.createTempFile(folder, "rocksdb", ".json"), SnapshotWriter.write(changed));
+    }
+
+    private Path withoutType(String name) throws IOException {
+        CApi api = SnapshotReader.read(TEMPLATES.resolve("c-api/rocksdb-11.8.1.json"));
+        CApi without = new CApi(
+                api.rocksdbVersion(),
+                api.jextractVersion(),
+                api.headers(),
+                api.functions(),
+                api.opaqueTypes().stream().filter(type -> !type.equals(name)).toList(),
+                api.structs(),
+                api.callbacks(),
+                api.enums());
+        return write(without, api.functions().stream().filter(function -> !CTypePrinter.prototype(function)
+                .contains(name)));
     }
 
     private static CApi withTypes(CApi api, String... types) {
