@@ -14,6 +14,7 @@ import java.util.stream.Stream;
  * @param entry the keys around the entry: its section and its name; none if {@code place} is inside of it
  * @param write what to write there of the parameter, the result or the whole; empty if it cannot be changed
  * @param place where to write it
+ * @param java whether it is written in Java, as no key gives it
  */
 public record Choice(
         String of,
@@ -21,7 +22,18 @@ public record Choice(
         String now,
         @JsonIgnore List<String> entry,
         @JsonIgnore String write,
-        String place) {
+        String place,
+        @JsonIgnore boolean java) {
+
+    /** One that a key makes, or that cannot be made. */
+    public Choice(String of, String what, String now, List<String> entry, String write, String place) {
+        this(of, what, now, entry, write, place, false);
+    }
+
+    /** One that is made in Java. */
+    public static Choice inJava(String what, String why, String place) {
+        return new Choice("", what, why, List.of(), "", place, true);
+    }
 
     /** One that cannot be made. */
     public static Choice impossible(String of, String what, String why, String place) {

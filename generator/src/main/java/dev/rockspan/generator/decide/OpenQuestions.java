@@ -136,8 +136,9 @@ public final class OpenQuestions {
     /** A function that may be said to free a type's objects, for a try; null if there is none. */
     private @Nullable String triedToFree(String type) {
         return functions.values().stream()
-                .filter(function -> TypeIndex.takesOnly(function, type))
-                .min(Comparator.comparing((CFunction function) -> !seemsToFree(function))
+                .filter(function -> TypeIndex.canFree(function, type))
+                .min(Comparator.comparing((CFunction function) -> !TypeIndex.takesOnly(function, type))
+                        .thenComparing(function -> !seemsToFree(function))
                         .thenComparing(CFunction::name))
                 .map(CFunction::name)
                 .orElse(null);

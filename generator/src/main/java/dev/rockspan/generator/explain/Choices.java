@@ -88,19 +88,25 @@ final class Choices {
         }
         exclude();
         if (!over.isEmpty()) {
-            choices.add(inJava(operation(), className(), text));
+            choices.add(inJava());
         }
         return choices;
     }
 
+    /** All of what is written by hand. */
+    List<Choice> handWritten() {
+        Choice others = inJava();
+        return List.of(
+                Choice.inJava("name and parameters", "no: Java of the runtime", others.place()), others);
+    }
+
     /** What no key gives. */
-    static Choice inJava(Operation operation, String className, TemplateText text) {
-        boolean isConstructor = operation.form() == Operation.Form.CONSTRUCTOR;
-        return Choice.impossible(
-                "",
+    private Choice inJava() {
+        boolean isConstructor = operation().form() == Operation.Form.CONSTRUCTOR;
+        return Choice.inJava(
                 isConstructor ? "other constructors" : "other overloads",
                 "Java, as docs/contributing/templates.md says",
-                text.members(className));
+                text.members(className()));
     }
 
     /** What stands for any of some words. */
@@ -140,7 +146,11 @@ final class Choices {
         boolean isMaking = operation.result() instanceof Result.NewHandle made
                 && made.className().equals(className())
                 && !operation.outcome().checksError();
-        if (isMaking && rule.naming().name() == null) {
+        if (isMaking
+                && (rule.returnsOrNone().naming().nullable()
+                        || rule.returnsOrNone().contents().mayBeEmpty())) {
+            not("form", "static: a constructor cannot return null");
+        } else if (isMaking && rule.naming().name() == null) {
             add("form", "static", "form: constructor");
         } else if (isMaking) {
             not("form", "static; \"form: constructor\" makes it a constructor if \"name\" is deleted");
@@ -188,7 +198,7 @@ final class Choices {
     private void exclude() {
         String what = "left out";
         if (rule.exclude() != null) {
-            not(what, "yes; delete \"exclude\" to be asked what it needs, or told that it can only be left out");
+            not(what, "yes; delete \"exclude\", and the next run asks what it needs, if Java can call it at all");
             return;
         }
         String now = over.isEmpty() && part.isEmpty() ? "" : "no";
@@ -277,7 +287,13 @@ final class Choices {
             addReturns("text", "text: true");
         } else if (result instanceof Result.Text text) {
             addReturns("null", "nullable: true");
-            ownership(operation, text.owned() ? "owned" : "view", OWNED_OR_VIEW);
+            String now = text.owned() ? "owned" : "view";
+            if (takesObject(operation)
+                    || operation.arguments(Argument.Transferred.class).findAny().isPresent()) {
+                ownership(operation, now, OWNED_OR_VIEW);
+            } else {
+                addReturns("ownership", now, OWNED_OR_VIEW);
+            }
             if (text.owned()) {
                 freed(text.destroy());
             }
@@ -385,13 +401,17 @@ final class Choices {
     }
 
     private void parent(Operation operation, Result.NewHandle made) {
-        if (operation.arguments().contains(Argument.Plain.RECEIVER)
-                || operation.arguments(Argument.HandlePointer.class).findAny().isPresent()) {
+        if (takesObject(operation)) {
             String now = made.parent() == null
                     ? "no"
                     : "yes; its parent is " + made.parent().replaceFirst("^this$", "the receiver");
             addReturns("closed with its parent", now, "owned-by-parent: <true or false>, parent: <parameter>");
         }
+    }
+
+    private static boolean takesObject(Operation operation) {
+        return operation.arguments().contains(Argument.Plain.RECEIVER)
+                || operation.arguments(Argument.HandlePointer.class).findAny().isPresent();
     }
 
     private void freed(@Nullable String destroy) {

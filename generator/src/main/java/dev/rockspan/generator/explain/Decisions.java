@@ -102,16 +102,13 @@ public record Decisions(
     /** What templates can change of the Java form of a function. */
     public List<Choice> choices(String function) {
         List<Over> over = over(function);
+        Choices own = new Choices(function, over, part(function), parameters(function), rules, text);
         if (over.stream().anyMatch(each -> each.type().isHandWritten(function))) {
-            Choice others =
-                    Choices.inJava(over.get(0).operation(), over.get(0).type().name(), text);
-            return List.of(
-                    Choice.impossible("", "name and parameters", "no: Java of the runtime", others.place()), others);
+            return own.handWritten();
         }
         OtherOverloads others = new OtherOverloads(function, mapped.model().classes(), java::declared);
         List<Choice> choices =
-                new ArrayList<>(new Choices(function, over, part(function), parameters(function), rules, text)
-                        .all(new ParameterChoices(function, over, others, rules, text)));
+                new ArrayList<>(own.all(new ParameterChoices(function, over, others, rules, text)));
         String entry = choices.get(0).place();
         others.inheritance()
                 .forEach((what, functions) -> choices.add(Choice.impossible("", what, inTheSameWay(functions), entry)));

@@ -48,7 +48,7 @@ record AreaCheck(Consumer<Problem> problems) {
             add(
                     place,
                     name + " is left out, so that " + String.join(", ", rule.saidOfMapped())
-                            + " would mean nothing; delete that, or \"exclude\" if Java can call it");
+                            + " would mean nothing; delete these keys; or, if Java can call it, delete \"exclude\"");
         }
         rule.parameters().forEach((parameter, value) -> {
             if (value.naming().what() != null) {

@@ -95,10 +95,15 @@ class StubTest {
                         "  rocksdb_indexes:\n    returns: {destroy: rocksdb_indexes_free}\n"
                                 + "    decide: \"what frees the array it returns is not stated")
                 .doesNotContain("exclude: ");
-        assertThat(stub(OLD, OLD + type + list + "void rocksdb_index_done(int how, rocksdb_index_t *index);\n"))
-                .as("what frees one may have any arguments")
-                .contains("\\\"destroy: <function>\\\"", "say the type's \\\"destroy\\\", or \\\"exclude\\\" it")
+        assertThat(stub(OLD, OLD + type + list + "void rocksdb_index_done(rocksdb_t *db, rocksdb_index_t *index);\n"))
+                .as("what frees one may take the parent first")
+                .contains(
+                        "\\\"destroy: <function>\\\"",
+                        "  rocksdb_indexes:\n    returns: {destroy: rocksdb_indexes_free}\n")
                 .doesNotContain("exclude: ");
+        assertThat(stub(OLD, OLD + type + list + "void rocksdb_index_done(int how, rocksdb_index_t *index);\n"))
+                .as("nothing could be passed for the number")
+                .contains("  rocksdb_indexes:\n    exclude: ");
         assertThat(stub(OLD, OLD + type + "rocksdb_index_t *rocksdb_index_create(int size);\n" + done))
                 .contains("The conventions wait for it to decide rocksdb_index_create, rocksdb_index_done.")
                 .doesNotContain("functions:");

@@ -1,6 +1,7 @@
 package dev.rockspan.generator.explain;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -8,8 +9,11 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.Choice;
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.MadeUpHeader;
+import dev.rockspan.generator.MadeUpTemplates;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Templates;
+import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.SnapshotReader;
@@ -80,6 +84,43 @@ class ChoicesTest {
                 .filteredOn(choice -> choice.what().equals("null"))
                 .extracting(Choice::now)
                 .containsExactly("no: NULL is an exception; \"form: static\" may return null");
+    }
+
+    @Test
+    void textOfAStaticMethodMayBelongToRocksDbUnlessItTakesAnObject() {
+        Decisions decisions = madeUp("const char *rocksdb_words(void); char *rocksdb_words_of(rocksdb_cache_t *cache);", """
+            functions:
+              rocksdb_words_of: {in: rocksdb_t, form: static}
+            """);
+
+        assertThat(decisions.choices("rocksdb_words"))
+                .filteredOn(choice -> choice.what().equals("ownership"))
+                .singleElement()
+                .satisfies(choice -> {
+                    assertThat(choice.now()).isEqualTo("view");
+                    assertThat(choice.write()).isEqualTo("ownership: <owned or view>");
+                });
+        assertThat(decisions.choices("rocksdb_words_of"))
+                .filteredOn(choice -> choice.what().equals("ownership") && choice.of().equals("result"))
+                .singleElement()
+                .satisfies(choice -> {
+                    assertThat(choice.now())
+                            .isEqualTo("owned: it is called on no object that a view could belong to");
+                    assertThat(choice.write()).isEmpty();
+                });
+    }
+
+    @Test
+    void whatMayReturnNullIsNotOfferedAsAConstructor() {
+        Decisions decisions = madeUp("rocksdb_cache_t *rocksdb_cache_create(int size);", """
+            functions:
+              rocksdb_cache_create: {form: static, returns: {nullable: true}}
+            """);
+
+        assertThat(decisions.choices("rocksdb_cache_create"))
+                .filteredOn(choice -> choice.what().equals("form"))
+                .extracting(Choice::now, Choice::write)
+                .containsExactly(tuple("static: a constructor cannot return null", ""));
     }
 
     @Test
@@ -187,9 +228,27 @@ class ChoicesTest {
         return Mapper.map(api, extras, rules, Checkout.history());
     }
 
+    private Decisions madeUp(String functions, String said) {
+        CApi header = MadeUpHeader.read("""
+            typedef struct rocksdb_t rocksdb_t;
+            typedef struct rocksdb_cache_t rocksdb_cache_t;
+            void rocksdb_close(rocksdb_t *db);
+            void rocksdb_cache_destroy(rocksdb_cache_t *cache);
+            """ + functions);
+        Rules rules = MadeUpTemplates.load(Map.of("test.yaml", """
+            types:
+              rocksdb_t: {class: RocksDB, prefixes: [rocksdb_], passed: call, database: true}
+              rocksdb_cache_t: {class: Cache, passed: call}
+            """ + said));
+        return decisions(Mapper.map(header, null, rules, ApiHistory.NONE), rules);
+    }
+
     private Decisions decisions() {
         Rules rules = RulesLoader.load(templates, Checkout.ROCKSDB);
-        MappedApi mapped = map(rules);
+        return decisions(map(rules), rules);
+    }
+
+    private Decisions decisions(MappedApi mapped, Rules rules) {
         JavaNames names = JavaNames.of(mapped.model(), rules);
         return new Decisions(
                 mapped,

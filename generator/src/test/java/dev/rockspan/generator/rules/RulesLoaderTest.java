@@ -584,8 +584,8 @@ class RulesLoaderTest {
         assertThat(refusal(folder))
                 .containsExactly(new Problem(
                         "templates/area.yaml:2",
-                        "rocksdb_go is left out, so that name, try-name would mean nothing; delete that, or"
-                                + " \"exclude\" if Java can call it"));
+                        "rocksdb_go is left out, so that name, try-name would mean nothing; delete these keys; or,"
+                                + " if Java can call it, delete \"exclude\""));
     }
 
     @Test

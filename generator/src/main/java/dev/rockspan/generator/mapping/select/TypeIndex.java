@@ -167,12 +167,19 @@ public final class TypeIndex {
         return null;
     }
 
-    /** Whether a function could be said to free an object of a type. */
+    /** Whether a function of the header can be a type's {@code destroy}. */
     public boolean mayBeFreed(String cName) {
-        return functions.values().stream()
-                .filter(function -> function.returnType() instanceof CType.Void)
-                .anyMatch(function ->
-                        function.parameters().stream().anyMatch(parameter -> isOf(parameter.type(), cName)));
+        return functions.values().stream().anyMatch(function -> canFree(function, cName));
+    }
+
+    /** Whether a function can be a type's {@code destroy}: it takes the object alone, or after the parent. */
+    public static boolean canFree(CFunction function, String cName) {
+        List<CParameter> takes = function.parameters();
+        return takesOnly(function, cName)
+                || function.returnType() instanceof CType.Void
+                        && takes.size() == 2
+                        && opaqueName(takes.get(0).type()).isPresent()
+                        && isOf(takes.get(1).type(), cName);
     }
 
     /** Whether a function takes an object of a type alone, and returns nothing. */

@@ -6,6 +6,7 @@ import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ResultConvention;
 import dev.rockspan.generator.mapping.function.ValueKind;
+import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
@@ -133,11 +134,10 @@ public final class HandleResultConvention implements ResultConvention {
         call.companions().needed(destroy);
         List<CParameter> freed =
                 call.types().function(destroy).map(CFunction::parameters).orElse(List.of());
-        if (freed.size() > 2
-                || freed.size() == 2
-                        && TypeIndex.opaqueName(freed.get(1).type()).isEmpty()) {
-            throw UndecidedException.onlyExclude(destroy + " takes more than the " + handle.cName() + " that it frees");
-        }
+        call.types().function(destroy).filter(function -> !frees(function, handle)).ifPresent(function -> {
+            throw UndecidedException.onlyExclude(destroy + " does not take the " + handle.cName()
+                    + " that it frees alone, or after its parent");
+        });
         Boolean said = fact.owning().ownedByParent() != null
                 ? fact.owning().ownedByParent()
                 : isPinned(handle)
@@ -176,7 +176,7 @@ public final class HandleResultConvention implements ResultConvention {
                     + " frees its result together with what it was made from, but its result is tied to nothing");
         }
         if (parent != null && freed.size() == 2) {
-            checkFreed(call, handle, freed, fact.parent());
+            checkFreed(call, freed, fact.parent());
         }
         return new Result.NewHandle(
                 handle.className(),
@@ -193,9 +193,15 @@ public final class HandleResultConvention implements ResultConvention {
                 call.rule().safety().setsState());
     }
 
-    /** What frees an object together with its parent is given those two, in that order. */
+    private static boolean frees(CFunction function, HandleType handle) {
+        boolean anything = function.parameters().size() == 1
+                && CTypes.isVoidPointer(function.parameters().get(0).type());
+        return anything || TypeIndex.canFree(function, handle.cName());
+    }
+
+    /** What frees an object together with its parent takes that, too. */
     private static void checkFreed(
-            CallBuilder call, HandleType handle, List<CParameter> freed, @Nullable Integer parent) {
+            CallBuilder call, List<CParameter> freed, @Nullable Integer parent) {
         List<CParameter> inC = call.function().parameters();
         List<Integer> objects = IntStream.range(0, call.arguments().size())
                 .filter(index -> object(call.arguments().get(index)) != null)
@@ -203,8 +209,7 @@ public final class HandleResultConvention implements ResultConvention {
                 .toList();
         String needed = TypeIndex.opaqueName(freed.get(0).type()).orElse("");
         Predicate<Integer> fits = index -> TypeIndex.isOf(inC.get(index).type(), needed);
-        if (!TypeIndex.opaqueName(freed.get(1).type()).equals(Optional.of(handle.cName()))
-                || objects.stream().noneMatch(fits)) {
+        if (objects.stream().noneMatch(fits)) {
             throw UndecidedException.onlyExclude("what frees its result takes other objects than it takes itself");
         }
         if (!fits.test(parent != null ? parent : objects.get(0))) {

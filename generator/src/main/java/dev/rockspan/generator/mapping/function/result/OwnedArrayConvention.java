@@ -58,7 +58,7 @@ final class OwnedArrayConvention implements ResultConvention {
             String unknown = "no function is known that frees one " + type.cName() + " of those it returns";
             throw (call.types().mayBeFreed(type.cName())
                             ? new UndecidedException(
-                                    unknown + "; say the type's \"destroy\", or \"exclude\" it if they are C's")
+                                    unknown + "; say the type's \"destroy\", or, if C frees them, \"exclude\" the function")
                             : UndecidedException.onlyExclude(unknown))
                     .about(type.cName());
         }
