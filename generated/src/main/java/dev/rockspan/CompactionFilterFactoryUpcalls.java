@@ -29,7 +29,10 @@ final class CompactionFilterFactoryUpcalls {
         return 0;
     }
 
-    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    /**
+     * The addresses of these functions. They are in a class of their own, because {@link Callbacks#stub}
+     * needs the functions' class to be initialised.
+     */
     static final class Addresses {
         static final MemorySegment CREATE_COMPACTION_FILTER = Callbacks.stub(
                 MethodHandles.lookup().in(CompactionFilterFactoryUpcalls.class), "createCompactionFilter",

@@ -13,6 +13,7 @@ final class CompactionFilterUpcalls {
     }
 
     static byte filter(long state, int a1, long a2, long a3, long a4, long a5, long a6, long a7, long a8) {
+        Upcall.flag(a8, false);
         try (Upcall upcall = Upcall.begin(state)) {
             CompactionFilterCallbacks callbacks = upcall.target(
                     CompactionFilterCallbacks.class, "CompactionFilterCallbacks.filter");
@@ -28,7 +29,10 @@ final class CompactionFilterUpcalls {
         return 0;
     }
 
-    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    /**
+     * The addresses of these functions. They are in a class of their own, because {@link Callbacks#stub}
+     * needs the functions' class to be initialised.
+     */
     static final class Addresses {
         static final MemorySegment FILTER = Callbacks.stub(
                 MethodHandles.lookup().in(CompactionFilterUpcalls.class), "filter",

@@ -135,7 +135,10 @@ final class EventListenerUpcalls {
         }
     }
 
-    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    /**
+     * The addresses of these functions. They are in a class of their own, because {@link Callbacks#stub}
+     * needs the functions' class to be initialised.
+     */
     static final class Addresses {
         static final MemorySegment ON_FLUSH_BEGIN = Callbacks.stub(
                 MethodHandles.lookup().in(EventListenerUpcalls.class), "onFlushBegin",

@@ -42,7 +42,10 @@ final class MergeOperatorUpcalls {
         return Upcall.notMerged(a6, a7);
     }
 
-    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    /**
+     * The addresses of these functions. They are in a class of their own, because {@link Callbacks#stub}
+     * needs the functions' class to be initialised.
+     */
     static final class Addresses {
         static final MemorySegment FULL_MERGE = Callbacks.stub(
                 MethodHandles.lookup().in(MergeOperatorUpcalls.class), "fullMerge",

@@ -24,7 +24,10 @@ final class TableFilterUpcalls {
         return 1;
     }
 
-    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    /**
+     * The addresses of these functions. They are in a class of their own, because {@link Callbacks#stub}
+     * needs the functions' class to be initialised.
+     */
     static final class Addresses {
         static final MemorySegment FILTER = Callbacks.stub(
                 MethodHandles.lookup().in(TableFilterUpcalls.class), "filter",

@@ -51,7 +51,10 @@ final class TimestampComparatorUpcalls {
         return Upcall.anyOrder(state, a1, a2, a4, a5);
     }
 
-    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    /**
+     * The addresses of these functions. They are in a class of their own, because {@link Callbacks#stub}
+     * needs the functions' class to be initialised.
+     */
     static final class Addresses {
         static final MemorySegment COMPARE = Callbacks.stub(
                 MethodHandles.lookup().in(TimestampComparatorUpcalls.class), "compare",

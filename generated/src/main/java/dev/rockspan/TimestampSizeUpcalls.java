@@ -25,7 +25,10 @@ final class TimestampSizeUpcalls {
         return -1L;
     }
 
-    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    /**
+     * The addresses of these functions. They are in a class of their own, because {@link Callbacks#stub}
+     * needs the functions' class to be initialised.
+     */
     static final class Addresses {
         static final MemorySegment TIMESTAMP_SIZE = Callbacks.stub(
                 MethodHandles.lookup().in(TimestampSizeUpcalls.class), "timestampSize",

@@ -51,7 +51,10 @@ final class WalFilterUpcalls {
         return WalProcessingOption.CONTINUE_PROCESSING.getValue();
     }
 
-    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    /**
+     * The addresses of these functions. They are in a class of their own, because {@link Callbacks#stub}
+     * needs the functions' class to be initialised.
+     */
     static final class Addresses {
         static final MemorySegment COLUMN_FAMILY_LOG_NUMBER_MAP = Callbacks.stub(
                 MethodHandles.lookup().in(WalFilterUpcalls.class), "columnFamilyLogNumberMap",

@@ -176,8 +176,7 @@ final class ExplanationText {
                 .forEach((place, there) -> {
                     boolean excludes =
                             there.stream().allMatch(choice -> choice.write().startsWith("exclude"));
-                    String aim =
-                            there.stream().allMatch(Choice::java) ? "For what no key gives, " : "To change it, ";
+                    String aim = there.stream().allMatch(Choice::java) ? "For what no key gives, " : "To change it, ";
                     line((excludes ? "To leave it out, " : aim)
                             + (place.matches("[^,]*:\\d+") ? "merge into the entry at " : "write in ")
                             + place

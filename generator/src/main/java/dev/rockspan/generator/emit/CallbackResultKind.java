@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param type what the Java method returns
  * @param returns what that is, for its Javadoc; or empty
  * @param byDefault what a method does that is not implemented; null if templates have to say it
- * @param first writes what C reads beside the answer, before anything that may fail without memory
+ * @param before the statements that set C's out parameters before Java is called, in case there is no memory for the call
  * @param answer makes of the call of the method the statements that give C its answer
  * @param failure what C gets after an exception
  */
@@ -19,11 +19,11 @@ record CallbackResultKind(
         TypeName type,
         String returns,
         @Nullable CodeBlock byDefault,
-        CodeBlock first,
+        CodeBlock before,
         UnaryOperator<CodeBlock> answer,
         CodeBlock failure) {
 
-    /** One that C reads no further than the answer. */
+    /** A kind for which C reads only the returned value. */
     CallbackResultKind(
             TypeName type,
             String returns,

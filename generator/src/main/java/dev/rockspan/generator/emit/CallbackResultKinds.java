@@ -97,6 +97,7 @@ final class CallbackResultKinds implements CallbackResult.Visitor<CallbackResult
                 Types.FILTER_DECISION,
                 "what is done with the entry; after an exception it is kept",
                 null,
+                statement("$T.flag(a$L, false)", Types.UPCALL, result.changed()),
                 call -> statement(
                         "return (byte) ($T.decided($L, a$L, a$L, a$L) ? 1 : 0)",
                         Types.UPCALL,

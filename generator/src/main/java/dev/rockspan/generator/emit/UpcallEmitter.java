@@ -55,7 +55,10 @@ final class UpcallEmitter {
                 .addMethod(PrivateConstructor.SPEC);
         TypeSpec.Builder addresses = TypeSpec.classBuilder(addresses(model.name(), api))
                 .addModifiers(Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("Of the functions; apart from them, as {@link $T#stub} requires.\n", Types.CALLBACKS)
+                .addJavadoc(
+                        "The addresses of these functions. They are in a class of their own, because {@link $T#stub}\n"
+                                + "needs the functions' class to be initialised.\n",
+                        Types.CALLBACKS)
                 .addMethod(PrivateConstructor.SPEC);
         for (CallbackMethod method : model.methods()) {
             addresses.addField(
@@ -111,7 +114,7 @@ final class UpcallEmitter {
                 method.inputs().stream()
                         .map(input -> UpcallArguments.argument(input, raw))
                         .collect(CodeBlock.joining(", ")));
-        return function.addCode(kind.first())
+        return function.addCode(kind.before())
                 .beginControlFlow("try ($1T upcall = $1T.begin(state))", Types.UPCALL)
                 .addStatement("$1T callbacks = upcall.$2L($1T.class, $3S)", type, target(method), name)
                 .beginControlFlow("if (callbacks != null)")

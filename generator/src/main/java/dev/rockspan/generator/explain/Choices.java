@@ -96,8 +96,7 @@ final class Choices {
     /** All of what is written by hand. */
     List<Choice> handWritten() {
         Choice others = inJava();
-        return List.of(
-                Choice.inJava("name and parameters", "no: Java of the runtime", others.place()), others);
+        return List.of(Choice.inJava("name and parameters", "no: Java of the runtime", others.place()), others);
     }
 
     /** What no key gives. */

@@ -107,8 +107,7 @@ public record Decisions(
             return own.handWritten();
         }
         OtherOverloads others = new OtherOverloads(function, mapped.model().classes(), java::declared);
-        List<Choice> choices =
-                new ArrayList<>(own.all(new ParameterChoices(function, over, others, rules, text)));
+        List<Choice> choices = new ArrayList<>(own.all(new ParameterChoices(function, over, others, rules, text)));
         String entry = choices.get(0).place();
         others.inheritance()
                 .forEach((what, functions) -> choices.add(Choice.impossible("", what, inTheSameWay(functions), entry)));

@@ -155,7 +155,7 @@ final class Findings {
 
     private static String waiting(List<String> functions) {
         return "; for it wait " + Problem.listed(functions, MOST_WAITING)
-                + (functions.size() > MOST_WAITING ? ", all listed by ./rockspan coverage --state unclassified" : "");
+                + (functions.size() > MOST_WAITING ? "; see ./rockspan coverage --state unclassified" : "");
     }
 
     /** The undecided type that a function without an entry takes or returns. */

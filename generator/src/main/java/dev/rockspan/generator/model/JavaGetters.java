@@ -10,8 +10,8 @@ public final class JavaGetters {
 
     private JavaGetters() {}
 
-    /** Whether what has a type can be remembered: one object, or one list. */
-    public static boolean canBe(JavaType type) {
+    /** Whether Java can remember an argument of a type: one object, or one list. */
+    public static boolean canRemember(JavaType type) {
         return type instanceof JavaType.Handle || isMany(type);
     }
 
@@ -24,12 +24,12 @@ public final class JavaGetters {
         return operation.effects().javaGetter() != null;
     }
 
-    /** Whether that is a list. */
+    /** Whether the setter takes a list. */
     public static boolean isMany(Operation operation) {
         return isMany(type(operation));
     }
 
-    /** The type of that. */
+    /** The type of the setter's argument. */
     public static JavaType type(Operation operation) {
         return operation.parameters().get(0).type();
     }

@@ -53,11 +53,10 @@ public record ValueRule(
             @Nullable DefaultRule byDefault,
 
             @Key(
-                    value =
-                            "Whether null may be passed, or may come back. Say what null means in `what`, or for a result"
-                                    + " in the `summary`. Without it, a NULL that comes back all the same is an"
-                                    + " IllegalStateException for an object, and null for text and bytes. A shorter overload passes the type's default object;"
-                                    + " with `omit`, null.",
+                    value = "Whether null may be passed, or may come back. Say what null means in `what`, or for a"
+                            + " result in the `summary`. Without it, NULL text and bytes become null; a NULL object"
+                            + " or record is an `IllegalStateException`. A shorter overload passes the type's default"
+                            + " object; with `omit`, null.",
                     example = "nullable: true")
             boolean nullable) {}
 

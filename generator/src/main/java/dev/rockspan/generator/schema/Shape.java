@@ -10,7 +10,17 @@ public sealed interface Shape {
 
     record Text() implements Shape {}
 
-    record Truth() implements Shape {}
+    /**
+     * A truth value.
+     *
+     * @param onlyTrue whether false is what holds without it, so that nobody may say it
+     */
+    record Truth(boolean onlyTrue) implements Shape {
+
+        String words() {
+            return onlyTrue ? "true" : "true or false";
+        }
+    }
 
     /** A whole number. */
     record Whole(boolean isLong) implements Shape {}

@@ -85,13 +85,22 @@ public final class ShapeReader {
         if (shape instanceof Shape.Plain) {
             return plain(node);
         }
-        if (shape instanceof Shape.Truth) {
-            return node.isBoolean() ? node.booleanValue() : wrong("true or false", node, path);
+        if (shape instanceof Shape.Truth truth) {
+            return truth(truth, node, path);
         }
         if (shape instanceof Shape.Text) {
             return node.isTextual() ? node.textValue() : wrong("text", node, path);
         }
         return number(shape, node, path);
+    }
+
+    private @Nullable Object truth(Shape.Truth truth, JsonNode node, List<String> path) {
+        if (!node.isBoolean()) {
+            return wrong(truth.words(), node, path);
+        }
+        return node.booleanValue() || !truth.onlyTrue()
+                ? node.booleanValue()
+                : problem(path, "\"" + path.get(path.size() - 1) + ": false\" says what holds without it; delete it");
     }
 
     private @Nullable Object number(Shape shape, JsonNode node, List<String> path) {
@@ -213,9 +222,6 @@ public final class ShapeReader {
                 components[i] = value.isNull()
                         ? problem(at, "the key \"" + entry.name() + "\" has no value; say one or delete it")
                         : value.isMissingNode() ? entry.absent() : value(entry.shape(), value, at);
-                if (Boolean.FALSE.equals(entry.absent()) && value.isBoolean() && !value.booleanValue()) {
-                    problem(at, "\"" + entry.name() + ": false\" says what holds without it; delete it");
-                }
             } else {
                 components[i] = build(((Shape.Inlined) parts.get(i)).group(), node, path);
             }

@@ -180,7 +180,7 @@ public final class Shapes {
                     .toList());
         }
         if (plain == boolean.class || plain == Boolean.class) {
-            return new Shape.Truth();
+            return new Shape.Truth(plain == boolean.class);
         }
         if (plain == int.class || plain == Integer.class) {
             return new Shape.Whole(false);

@@ -204,6 +204,19 @@ class RockspanCliTest {
     }
 
     @Test
+    void takesNoTemplateForJava() throws IOException {
+        Path added = Files.createDirectory(folder.resolve("acme.java"));
+        Files.writeString(added.resolve("db.yaml"), "functions:\n  rocksdb_put: {summary: Sets a value.}\n");
+
+        assertThat(run("explain", List.of("rocksdb_put", "--add-templates", added.toString())))
+                .isZero();
+
+        assertThat(out)
+                .contains("To change it, merge into the entry at", "For what no key gives, write in")
+                .doesNotContain("For what no key gives, merge");
+    }
+
+    @Test
     void saysThatTemplatesCannotChangeAHandWrittenMethod() {
         assertThat(run("explain", List.of("rocksdb_iter_seek_for_prev"))).isZero();
 

@@ -87,8 +87,11 @@ class ChoicesTest {
     }
 
     @Test
-    void textOfAStaticMethodMayBelongToRocksDbUnlessItTakesAnObject() {
-        Decisions decisions = madeUp("const char *rocksdb_words(void); char *rocksdb_words_of(rocksdb_cache_t *cache);", """
+    void textOfAStaticMethodMayBelongToRocksDbUnlessItTakesAnObject() throws IOException {
+        Decisions decisions = madeUp("""
+            const char *rocksdb_words(void);
+            char *rocksdb_words_of(rocksdb_cache_t *cache);
+            """, """
             functions:
               rocksdb_words_of: {in: rocksdb_t, form: static}
             """);
@@ -101,17 +104,17 @@ class ChoicesTest {
                     assertThat(choice.write()).isEqualTo("ownership: <owned or view>");
                 });
         assertThat(decisions.choices("rocksdb_words_of"))
-                .filteredOn(choice -> choice.what().equals("ownership") && choice.of().equals("result"))
+                .filteredOn(choice ->
+                        choice.what().equals("ownership") && choice.of().equals("result"))
                 .singleElement()
                 .satisfies(choice -> {
-                    assertThat(choice.now())
-                            .isEqualTo("owned: it is called on no object that a view could belong to");
+                    assertThat(choice.now()).isEqualTo("owned: it is called on no object that a view could belong to");
                     assertThat(choice.write()).isEmpty();
                 });
     }
 
     @Test
-    void whatMayReturnNullIsNotOfferedAsAConstructor() {
+    void whatMayReturnNullIsNotOfferedAsAConstructor() throws IOException {
         Decisions decisions = madeUp("rocksdb_cache_t *rocksdb_cache_create(int size);", """
             functions:
               rocksdb_cache_create: {form: static, returns: {nullable: true}}
@@ -228,27 +231,28 @@ class ChoicesTest {
         return Mapper.map(api, extras, rules, Checkout.history());
     }
 
-    private Decisions madeUp(String functions, String said) {
+    private Decisions madeUp(String functions, String said) throws IOException {
         CApi header = MadeUpHeader.read("""
             typedef struct rocksdb_t rocksdb_t;
             typedef struct rocksdb_cache_t rocksdb_cache_t;
             void rocksdb_close(rocksdb_t *db);
             void rocksdb_cache_destroy(rocksdb_cache_t *cache);
             """ + functions);
-        Rules rules = MadeUpTemplates.load(Map.of("test.yaml", """
+        Path folder = MadeUpTemplates.write(added.resolve("templates"), Map.of("test.yaml", """
             types:
               rocksdb_t: {class: RocksDB, prefixes: [rocksdb_], passed: call, database: true}
               rocksdb_cache_t: {class: Cache, passed: call}
             """ + said));
-        return decisions(Mapper.map(header, null, rules, ApiHistory.NONE), rules);
+        Rules rules = RulesLoader.load(folder, Checkout.ROCKSDB);
+        return decisions(Mapper.map(header, null, rules, ApiHistory.NONE), rules, folder);
     }
 
     private Decisions decisions() {
         Rules rules = RulesLoader.load(templates, Checkout.ROCKSDB);
-        return decisions(map(rules), rules);
+        return decisions(map(rules), rules, templates);
     }
 
-    private Decisions decisions(MappedApi mapped, Rules rules) {
+    private Decisions decisions(MappedApi mapped, Rules rules, Path folder) {
         JavaNames names = JavaNames.of(mapped.model(), rules);
         return new Decisions(
                 mapped,
@@ -256,7 +260,7 @@ class ChoicesTest {
                 names,
                 new DeclaredJava(JavaTemplates.load(new Templates(added)), List::of, ""),
                 new MissingJava(mapped, () -> names),
-                new TemplateText(new Templates(templates)));
+                new TemplateText(new Templates(folder)));
     }
 
     @Test

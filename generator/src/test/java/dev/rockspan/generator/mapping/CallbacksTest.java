@@ -270,7 +270,7 @@ class CallbacksTest {
 
         assertThat(failure(header, rules))
                 .startsWith(
-                        "templates/test.yaml:4: VisitCallbacks.visit has no Java form: no convention fits parameter 1,"
+                        "templates/test.yaml:6: VisitCallbacks.visit has no Java form: no convention fits parameter 1,"
                                 + " a void *");
         assertThat(Mapping.of(header, rules.replace("{name: visit}", "{name: visit, skip: [1]}"))
                         .mapped()

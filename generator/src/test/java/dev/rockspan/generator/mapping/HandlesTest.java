@@ -323,7 +323,8 @@ class HandlesTest {
         assertThat(Mapping.refusal(
                         plan.formatted("rocksdb_plan_t *plan, rocksdb_t *db", "rocksdb_t *db"), rules.formatted("")))
                 .singleElement()
-                .satisfies(problem -> assertThat(problem.toString()).contains("does not take the rocksdb_plan_t that it frees alone, or after its parent"));
+                .satisfies(problem -> assertThat(problem.toString())
+                        .contains("does not take the rocksdb_plan_t that it frees alone, or after its parent"));
         assertThat(Mapping.refusal(plan.formatted(free, ofBoth), rules.formatted("")))
                 .singleElement()
                 .satisfies(problem -> assertThat(problem.toString())

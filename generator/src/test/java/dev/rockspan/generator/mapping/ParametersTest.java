@@ -12,6 +12,8 @@ import dev.rockspan.generator.rules.Rules;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a parameter is stands once for its C name, or for one function alone; what nobody would read is refused. */
 class ParametersTest {
@@ -131,5 +133,30 @@ class ParametersTest {
         assertThat(Mapping.refusal(header, CALLBACKS.formatted("", "returns: {what: an answer}, "))
                         .toString())
                 .contains("AskCallbacks.ask has no Java form: \"what\" has no effect on its result");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "void (*ask)(void *) | nothing",
+                "char *(*ask)(void *, unsigned char *, size_t *) | bytes",
+                "rocksdb_cache_t *(*ask)(void *) | an object",
+            })
+    void whatIsSaidOfACallbackWithoutEffectIsFoundAtItsLine(String pointer, String words) {
+        assertThat(Mapping.refusal("void rocksdb_ask(rocksdb_t *db, void *state, " + pointer + ");", """
+                functions:
+                  rocksdb_ask: {callbacks: AskCallbacks}
+                callbacks:
+                  AskCallbacks:
+                    function: rocksdb_ask
+                    methods:
+                      - name: ask
+                        returns:
+                          what: the answer
+                """))
+                .singleElement()
+                .asString()
+                .contains("test.yaml:9", "\"what\" has no effect on its result, which is " + words + "; delete it");
     }
 }

@@ -267,7 +267,7 @@ class NextHeaderTest {
                                         "opaque type rocksdb_gadget_t has no Java class",
                                         "\"types\"",
                                         "; for it wait rocksdb_gadget_size, rocksdb_gadget_speed,"
-                                                + " rocksdb_gadget_weight and 1 more, all listed by ./rockspan coverage --state"
+                                                + " rocksdb_gadget_weight and 1 more; see ./rockspan coverage --state"
                                                 + " unclassified"),
                         problem -> assertThat(problem)
                                 .contains(

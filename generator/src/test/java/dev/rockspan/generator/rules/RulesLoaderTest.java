@@ -239,7 +239,7 @@ class RulesLoaderTest {
                         "a word where a truth value belongs",
                         "functions:\n  rocksdb_open:\n    trivial: maybe\n",
                         3,
-                        List.of("maybe", "true", "false")),
+                        List.of("maybe", "true")),
                 Arguments.of(
                         "an ownership that there is not",
                         "functions:\n  rocksdb_open:\n    parameters: {name: {ownership: lent}}\n",

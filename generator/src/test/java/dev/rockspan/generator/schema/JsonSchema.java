@@ -113,6 +113,9 @@ final class JsonSchema {
                             .getSimpleName()
                             .toLowerCase(Locale.ROOT);
         }
+        if (shape instanceof Shape.Truth truth && truth.onlyTrue()) {
+            return "true";
+        }
         return shape instanceof Shape.ListOf
                 ? "texts"
                 : shape.getClass().getSimpleName().toLowerCase(Locale.ROOT);
@@ -130,6 +133,9 @@ final class JsonSchema {
         if (shape instanceof Shape.ListOf) {
             schema.put("type", "array").putObject("items").put("$ref", "#/$defs/text");
             return schema;
+        }
+        if (shape instanceof Shape.Truth truth && truth.onlyTrue()) {
+            return schema.put("const", true);
         }
         if (shape instanceof Shape.Plain) {
             schema.putArray("type").add("number").add("boolean").add("string");

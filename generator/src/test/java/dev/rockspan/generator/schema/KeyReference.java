@@ -85,7 +85,7 @@ final class KeyReference {
             page.append("; required");
         } else if (!doc.absent().isEmpty()) {
             page.append("; without it: ").append(doc.absent());
-        } else if (entry.shape() instanceof Shape.Truth) {
+        } else if (entry.shape() instanceof Shape.Truth truth && truth.onlyTrue()) {
             page.append("; without it: false");
         }
         page.append("): ").append(doc.value());
@@ -118,8 +118,9 @@ final class KeyReference {
         if (shape instanceof Shape.Plain) {
             return "number, true, false or text";
         }
-        return shape instanceof Shape.Truth
-                ? "true or false"
-                : shape instanceof Shape.Whole ? "whole number" : shape instanceof Shape.Decimal ? "number" : "text";
+        if (shape instanceof Shape.Truth truth) {
+            return truth.words();
+        }
+        return shape instanceof Shape.Whole ? "whole number" : shape instanceof Shape.Decimal ? "number" : "text";
     }
 }

@@ -196,6 +196,7 @@ class KeysTest {
                 "functions: {rocksdb_open: {form: instance}}",
                 "functions: {rocksdb_open: {parameters: {name: {ownership: lent}}}}",
                 "functions: {rocksdb_open: {trivial: maybe}}",
+                "functions: {rocksdb_open: {trivial: false}}",
                 "functions: {rocksdb_open: {name: {since: 11, is: open}}}",
                 "functions: {rocksdb_open: {preconditions: [{check: current}]}}",
                 "types: {rocksdb_t: {summary: A database.}}",

@@ -37,7 +37,10 @@ final class HelperUpcalls {
         }
     }
 
-    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    /**
+     * The addresses of these functions. They are in a class of their own, because {@link Callbacks#stub}
+     * needs the functions' class to be initialised.
+     */
     static final class Addresses {
         static final MemorySegment HELP = Callbacks.stub(
                 MethodHandles.lookup().in(HelperUpcalls.class), "help",

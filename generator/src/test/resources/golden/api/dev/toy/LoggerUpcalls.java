@@ -23,7 +23,10 @@ final class LoggerUpcalls {
         }
     }
 
-    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    /**
+     * The addresses of these functions. They are in a class of their own, because {@link Callbacks#stub}
+     * needs the functions' class to be initialised.
+     */
     static final class Addresses {
         static final MemorySegment LOG = Callbacks.stub(
                 MethodHandles.lookup().in(LoggerUpcalls.class), "log",

@@ -80,6 +80,7 @@ final class WatcherUpcalls {
     }
 
     static byte decide(long state, int a1, long a2, long a3, long a4, long a5, long a6, long a7, long a8) {
+        Upcall.flag(a8, false);
         try (Upcall upcall = Upcall.begin(state)) {
             WatcherCallbacks callbacks = upcall.target(WatcherCallbacks.class, "WatcherCallbacks.decide");
             if (callbacks != null) {
@@ -179,7 +180,10 @@ final class WatcherUpcalls {
         }
     }
 
-    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    /**
+     * The addresses of these functions. They are in a class of their own, because {@link Callbacks#stub}
+     * needs the functions' class to be initialised.
+     */
     static final class Addresses {
         static final MemorySegment COMPARE = Callbacks.stub(
                 MethodHandles.lookup().in(WatcherUpcalls.class), "compare",

@@ -192,8 +192,8 @@ public final class Callbacks {
      * A function for C that calls a static method, whose parameters and result are as {@code shape} has them. The first one
      * is the {@code long} that C was given with the function, not 0.
      *
-     * @param lookup of the class that has the method, and which must not be in its initialisation: a call of a method of such
-     *     a class takes memory the first time, of which there may be none then
+     * @param lookup the lookup of the class that has the method. Do not call this from that class's static initialiser: the
+     *     first call of a method of a class that is still being initialised allocates, and C may call when the heap is full.
      */
     public static MemorySegment stub(MethodHandles.Lookup lookup, String method, FunctionDescriptor shape) {
         Extension.prepare();

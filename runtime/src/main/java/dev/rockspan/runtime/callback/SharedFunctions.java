@@ -12,7 +12,10 @@ import java.lang.invoke.MethodHandles;
 /** The function pointers that all long-lived callbacks share: destructor, name and free. */
 final class SharedFunctions {
 
-    /** Of the functions; apart from them, as {@link Callbacks#stub} requires. */
+    /**
+     * The addresses of these functions. They are in a class of their own, because {@link Callbacks#stub} needs the
+     * functions' class to be initialised.
+     */
     static final class Addresses {
 
         static final MemorySegment NO_DESTRUCTOR =

@@ -68,7 +68,7 @@ public final class Upcall implements AutoCloseable {
         this.callback = callback;
     }
 
-    /** Initialises and links what answers C where Java gave no answer: when that is first needed, there may be no memory. */
+    /** Runs the code that answers C when Java did not, so that it needs no memory later. */
     static void prepare() {
         notMerged(NOTHING, NOTHING + Long.BYTES);
         FailedOrder.compare(0, NOTHING, 1, NOTHING, 0);
@@ -333,7 +333,7 @@ public final class Upcall implements AutoCloseable {
         return NOTHING;
     }
 
-    /** Nothing is answered yet. */
+    /** Sets the length to 0, which RocksDB reads if Java gives no answer. */
     public static void noLength(long length) {
         ALL.set(LONG, length, 0L);
     }

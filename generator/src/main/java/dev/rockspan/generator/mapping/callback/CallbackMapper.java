@@ -20,15 +20,19 @@ import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.rules.CallbackRule;
 import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Joins the callbacks of the templates with the function pointers of the header. */
 public final class CallbackMapper {
@@ -123,11 +127,19 @@ public final class CallbackMapper {
         for (int i = 0; i < stated.size(); i++) {
             CType.FunctionPointer pointer =
                     types.functionPointer(pointers.get(i).type()).orElseThrow();
+            String index = String.valueOf(i);
+            Function<List<String>, Place> inside = keys -> located.place(
+                    Stream.concat(Stream.of("methods", index), keys.stream()).toList());
+            String noForm = name + '.' + stated.get(i).name() + " has no Java form: ";
             try {
                 methods.add(CallbackMethods.resolve(stated.get(i), pointer, rules, types));
-            } catch (UndecidedException | RuleMistake e) {
+            } catch (UndecidedException e) {
                 about.addAll(e.reason().about());
-                problem(located, name + '.' + stated.get(i).name() + " has no Java form: " + e.getMessage());
+                problems.add(inside.apply(List.of()).problem(noForm + e.getMessage()));
+            } catch (RuleMistake e) {
+                about.addAll(e.reason().about());
+                Located<CallbackRule> method = new Located<>(located.rule(), located.place(), inside, null);
+                problems.add(Objects.requireNonNull(e.place(method)).problem(noForm + e.getMessage()));
             }
         }
         return methods;

@@ -170,9 +170,9 @@ public final class CallbackMethods {
                 .forEach((index, said) -> UnusedRuleCheck.check(
                         said,
                         kinds.getOrDefault(index, ValueKind.of("nothing that Java sees")),
-                        List.of(),
+                        List.of("parameters", String.valueOf(index)),
                         "parameter " + index));
-        UnusedRuleCheck.check(rule.returnsOrNone(), kind(result), List.of(), "its result");
+        UnusedRuleCheck.check(rule.returnsOrNone(), kind(result), List.of("returns"), "its result");
     }
 
     private static ValueKind kind(Input input) {
@@ -186,14 +186,42 @@ public final class CallbackMethods {
     }
 
     private static ValueKind kind(CallbackResult result) {
-        if (result instanceof CallbackResult.Answer) {
-            return ValueKind.of("a part of the answer", "name", "what", "enum", "boolean");
-        }
-        return result instanceof CallbackResult.Value
-                ? ValueKind.of("a number", "enum", "boolean")
-                : result instanceof CallbackResult.Prefix
-                        ? ValueKind.of("bytes", "ownership")
-                        : ValueKind.of("the whole answer");
+        return result.accept(new CallbackResult.Visitor<>() {
+            @Override
+            public ValueKind nothing(CallbackResult.Nothing nothing) {
+                return ValueKind.of("nothing");
+            }
+
+            @Override
+            public ValueKind value(CallbackResult.Value value) {
+                return ValueKind.of("a number", "enum", "boolean");
+            }
+
+            @Override
+            public ValueKind merged(CallbackResult.Merged merged) {
+                return ValueKind.of("bytes");
+            }
+
+            @Override
+            public ValueKind prefix(CallbackResult.Prefix prefix) {
+                return ValueKind.of("bytes", "ownership");
+            }
+
+            @Override
+            public ValueKind decision(CallbackResult.Decision decision) {
+                return ValueKind.of("a decision");
+            }
+
+            @Override
+            public ValueKind given(CallbackResult.Given given) {
+                return ValueKind.of("an object");
+            }
+
+            @Override
+            public ValueKind answer(CallbackResult.Answer answer) {
+                return ValueKind.of("a part of the answer", "name", "what", "enum", "boolean");
+            }
+        });
     }
 
     private void input(JavaType type, Kind kind, int width, String happens) {

@@ -143,7 +143,8 @@ record CallbackResults(
     }
 
     private RuleMistake notLegal(String stated, Conversion conversion) {
-        return new RuleMistake("its \"on-exception\" cannot be \"" + stated + "\", but only " + legal(conversion));
+        return RuleMistake.under(
+                "on-exception", "its \"on-exception\" cannot be \"" + stated + "\", but only " + legal(conversion));
     }
 
     /** What can be returned after an exception. */
@@ -166,8 +167,10 @@ record CallbackResults(
         EnumRule rule = Scalars.anEnum(enumName, rules);
         Set<String> known = new TreeSet<>(rule.javaNames());
         if (!known.contains(constant)) {
-            throw new RuleMistake("its \"on-exception\" " + constant + " is no constant of " + enumName
-                    + Suggestions.didYouMean(constant, known));
+            throw RuleMistake.under(
+                    "on-exception",
+                    "its \"on-exception\" " + constant + " is no constant of " + enumName
+                            + Suggestions.didYouMean(constant, known));
         }
         return constant;
     }

@@ -59,7 +59,7 @@ final class EffectsMapper {
         if (!call.isMethod()
                 || result != Result.Plain.FLUENT
                 || parameters.size() != 1
-                || !JavaGetters.canBe(parameters.get(0).type())) {
+                || !JavaGetters.canRemember(parameters.get(0).type())) {
             return null;
         }
         Matcher setter =

@@ -81,7 +81,7 @@ public final class ClassMapper {
                         type.destroy(),
                         disposal(rule),
                         sharing(rule.use().threads()),
-                        rule.isOwnedByParent() || isTied(type.className()),
+                        rule.isOwnedByParent() || isAlwaysOwnedByParent(type.className()),
                         rule.contents().pinnedBytes() != null,
                         isFilled(type.className())),
                 new HandleClass.Supertypes(base(type), null, List.of()),
@@ -90,8 +90,8 @@ public final class ClassMapper {
                 pending == null ? sorted.stream().map(Operation::withoutPending).toList() : sorted);
     }
 
-    /** Whether it is said of each function that makes an object of a class that it is closed with its parent. */
-    private boolean isTied(String className) {
+    /** Whether every function that creates an object of the class makes it owned by its parent. */
+    private boolean isAlwaysOwnedByParent(String className) {
         List<Result.NewHandle> made = operations.values().stream()
                 .flatMap(List::stream)
                 .flatMap(operation -> operation.result().handles())

@@ -134,10 +134,13 @@ public final class HandleResultConvention implements ResultConvention {
         call.companions().needed(destroy);
         List<CParameter> freed =
                 call.types().function(destroy).map(CFunction::parameters).orElse(List.of());
-        call.types().function(destroy).filter(function -> !frees(function, handle)).ifPresent(function -> {
-            throw UndecidedException.onlyExclude(destroy + " does not take the " + handle.cName()
-                    + " that it frees alone, or after its parent");
-        });
+        call.types()
+                .function(destroy)
+                .filter(function -> !frees(function, handle))
+                .ifPresent(function -> {
+                    throw UndecidedException.onlyExclude(destroy + " does not take the " + handle.cName()
+                            + " that it frees alone, or after its parent");
+                });
         Boolean said = fact.owning().ownedByParent() != null
                 ? fact.owning().ownedByParent()
                 : isPinned(handle)
@@ -200,8 +203,7 @@ public final class HandleResultConvention implements ResultConvention {
     }
 
     /** What frees an object together with its parent takes that, too. */
-    private static void checkFreed(
-            CallBuilder call, List<CParameter> freed, @Nullable Integer parent) {
+    private static void checkFreed(CallBuilder call, List<CParameter> freed, @Nullable Integer parent) {
         List<CParameter> inC = call.function().parameters();
         List<Integer> objects = IntStream.range(0, call.arguments().size())
                 .filter(index -> object(call.arguments().get(index)) != null)

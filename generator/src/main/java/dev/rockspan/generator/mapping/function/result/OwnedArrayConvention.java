@@ -57,8 +57,8 @@ final class OwnedArrayConvention implements ResultConvention {
         if (type.destroy() == null && type.rule().owning().disposal() == null) {
             String unknown = "no function is known that frees one " + type.cName() + " of those it returns";
             throw (call.types().mayBeFreed(type.cName())
-                            ? new UndecidedException(
-                                    unknown + "; say the type's \"destroy\", or, if C frees them, \"exclude\" the function")
+                            ? new UndecidedException(unknown
+                                    + "; say the type's \"destroy\", or, if C frees them, \"exclude\" the function")
                             : UndecidedException.onlyExclude(unknown))
                     .about(type.cName());
         }
