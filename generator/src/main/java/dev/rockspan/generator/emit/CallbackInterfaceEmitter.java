@@ -13,6 +13,7 @@ import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.model.JavaParameter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
 /** Emits the interface that a user implements to be called back. */
@@ -80,7 +81,7 @@ final class CallbackInterfaceEmitter {
             return spec.addModifiers(Modifier.ABSTRACT).build();
         }
         return spec.addModifiers(Modifier.DEFAULT)
-                .addCode(byDefault(model, method, kind))
+                .addCode(byDefault(method, kind))
                 .build();
     }
 
@@ -99,17 +100,12 @@ final class CallbackInterfaceEmitter {
         return doc.build();
     }
 
-    private static CodeBlock byDefault(CallbackInterface model, CallbackMethod method, CallbackResultKind kind) {
-        if (kind.byDefault() != null) {
-            return kind.byDefault();
-        }
-        if (method.otherwise() != null) {
-            return CodeBlock.builder()
-                    .addStatement("return $L", method.otherwise())
-                    .build();
-        }
-        throw new IllegalStateException(
-                model.name() + '.' + method.name() + " is optional, and what it answers otherwise is not stated");
+    private static CodeBlock byDefault(CallbackMethod method, CallbackResultKind kind) {
+        return kind.byDefault() != null
+                ? kind.byDefault()
+                : CodeBlock.builder()
+                        .addStatement("return $L", Objects.requireNonNull(method.otherwise()))
+                        .build();
     }
 
     private TypeSpec record(CallbackResult.Answer answer) {

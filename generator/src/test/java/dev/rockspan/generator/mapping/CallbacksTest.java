@@ -8,6 +8,7 @@ import dev.rockspan.generator.model.CallbackMethod;
 import dev.rockspan.generator.model.Undecided;
 import java.util.List;
 import org.assertj.core.api.InstanceOfAssertFactories;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Function pointers and their state: the Java interface they become, how long it is called, and what is refused. */
@@ -205,6 +206,27 @@ class CallbacksTest {
                 .contains("its \"on-exception\" SLOWW is no constant of Mode; did you mean \"SLOW\"?");
         assertThat(failure("", RULES.replace("on-exception: order", "returns: {enum: Flag}, on-exception: ONE")))
                 .contains("no convention for sets of Flag in callbacks");
+    }
+
+    @Test
+    void whatNeedNotBeImplementedReturnsWhatIsSaidOrWhatCGetsAfterAnException() {
+        assertThat(failure("", RULES.replace("on-exception: order", "on-exception: order, optional: true")))
+                .contains("it is \"optional\", so say what it returns where Java has none: \"default: <Java>\"");
+        assertThat(otherwise("on-exception: '3', optional: true")).isEqualTo("3");
+        assertThat(otherwise("on-exception: '3', optional: true, default: '4'")).isEqualTo("4");
+        assertThat(otherwise("returns: {boolean: true}, on-exception: 'false', optional: true"))
+                .isEqualTo("false");
+    }
+
+    private static @Nullable String otherwise(String said) {
+        return Mapping.of(COMPARATOR, RULES.replace("on-exception: order", said))
+                .mapped()
+                .model()
+                .callbacks()
+                .get(0)
+                .methods()
+                .get(0)
+                .otherwise();
     }
 
     @Test

@@ -269,6 +269,15 @@ class NamingTest {
     }
 
     @Test
+    void aSetterTakesSomething() {
+        assertThat(Mapping.refusal(
+                        "void rocksdb_options_set_speed(rocksdb_options_t *options, int speed);",
+                        "rocksdb_options_set_speed",
+                        "parameters: {speed: {omit: 1}}"))
+                .endsWith("rocksdb_options_set_speed: a setter takes something; delete \"omit\"");
+    }
+
+    @Test
     void whatNothingStandsInForIsNotLeftOut() {
         assertThat(Mapping.refusal(
                         "void rocksdb_read(rocksdb_t *db, const char *file);",

@@ -8,6 +8,7 @@ import dev.rockspan.generator.mapping.function.UnusedRuleCheck;
 import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.Names;
+import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
@@ -16,6 +17,7 @@ import dev.rockspan.generator.model.CallbackMethod.Copy;
 import dev.rockspan.generator.model.CallbackMethod.Input;
 import dev.rockspan.generator.model.CallbackMethod.Kind;
 import dev.rockspan.generator.model.CallbackResult;
+import dev.rockspan.generator.model.CallbackResult.Failure;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.model.JavaParameter;
@@ -26,6 +28,7 @@ import dev.rockspan.generator.rules.ValueRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -84,8 +87,26 @@ public final class CallbackMethods {
                 inputs,
                 result,
                 rule.optional(),
-                rule.answers().byDefault(),
+                byDefault(result),
                 rule.answers().perRecord());
+    }
+
+    /** What it returns where Java does not implement it; null if that is nothing, or what no Java says. */
+    private @Nullable String byDefault(CallbackResult result) {
+        String stated = rule.answers().byDefault();
+        boolean isNothing = result instanceof CallbackResult.Nothing
+                || result instanceof CallbackResult.Merged
+                || result instanceof CallbackResult.Given given && given.failure() == null;
+        if (stated != null || !rule.optional() || isNothing) {
+            return stated;
+        }
+        if (result instanceof CallbackResult.Value value && value.failure().kind() != Failure.Kind.ANY_ORDER) {
+            String onException = Objects.requireNonNull(rule.answers().onException());
+            return value.failure().kind() == Failure.Kind.CONSTANT
+                    ? value.failure().enumClass() + '.' + onException
+                    : onException;
+        }
+        throw new RuleMistake("it is \"optional\", so say what it returns where Java has none: \"default: <Java>\"");
     }
 
     private void takeNext() {

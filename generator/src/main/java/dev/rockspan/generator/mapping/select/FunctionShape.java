@@ -55,7 +55,8 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
                 && rules.givers(function.name()).isEmpty()) {
             throw new UndecidedException(
                     "by its name it frees an array, text or bytes; say \"returns: {destroy: " + function.name()
-                            + "}\" of the function that gives that, and nothing of this one, or \"exclude\" it");
+                            + "}\" of the function that gives that, and nothing of this one; \"exclude\" it if that is left"
+                            + " out");
         }
     }
 

@@ -5,9 +5,11 @@ import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Place;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -70,7 +72,12 @@ final class ShortForms {
         selection.rules().placed(operation.function()).ifPresent(located -> located.rule()
                 .parametersByIndex()
                 .forEach((index, said) -> {
-                    if (said.naming().omit() != null) {
+                    if (said.naming().omit() != null
+                            && operation.result() == Result.Plain.FLUENT
+                            && operation.parameters().size() == 1) {
+                        problems.add(place(located, operation.function(), index, "omit")
+                                .problem(operation.function() + ": a setter takes something; delete \"omit\""));
+                    } else if (said.naming().omit() != null) {
                         check(
                                 operation,
                                 Stream.of(operation.shortForm(said.naming().omit())),
@@ -103,13 +110,18 @@ final class ShortForms {
         made.map(form -> Signatures.erased(operation.name(), form))
                 .filter(form -> !full.getOrDefault(form, function).equals(function))
                 .findFirst()
-                .ifPresent(form -> {
-                    CFunction declared = selection.types().function(function).orElseThrow();
-                    String name = Objects.requireNonNullElse(
-                            declared.parameters().get(index).name(), String.valueOf(index));
-                    problems.add(located.place(List.of("parameters", name, key))
-                            .problem(function + ": \"" + key + "\" of " + name + " makes " + form + ", which "
-                                    + full.get(form) + " is already; delete it, or give one another \"name\""));
-                });
+                .ifPresent(form -> problems.add(place(located, function, index, key)
+                        .problem(function + ": \"" + key + "\" of " + name(function, index) + " makes " + form
+                                + ", which " + full.get(form)
+                                + " is already; delete it, or give one another \"name\"")));
+    }
+
+    private Place place(Located<FunctionRule> located, String function, int index, String key) {
+        return located.place(List.of("parameters", name(function, index), key));
+    }
+
+    private String name(String function, int index) {
+        CFunction declared = selection.types().function(function).orElseThrow();
+        return Objects.requireNonNullElse(declared.parameters().get(index).name(), String.valueOf(index));
     }
 }

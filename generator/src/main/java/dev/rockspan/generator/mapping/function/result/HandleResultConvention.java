@@ -236,7 +236,9 @@ public final class HandleResultConvention implements ResultConvention {
                     || call.types().isOnlyMaker(function, made.cName());
             throw new UndecidedException(
                             "it returns a " + made.cName() + " of a " + maker
-                                    + ", and " + unknown + ". Say under returns \"ownership: view\" if C frees it;"
+                                    + ", and " + unknown + ". Say under returns \"ownership: view\" if C frees it"
+                                    + (call.form() == Form.METHOD ? "" : ", with \"in: " + maker + "\" and a \"name\"")
+                                    + ";"
                                     + " \"owned-by-parent: true\" if the caller has to free it before that is closed, which Java then"
                                     + " does; or \"owned-by-parent: false\" if the caller may free it later, too" + more
                                     + ". If C frees it and you say otherwise, closing it ends the JVM",
