@@ -109,11 +109,13 @@ public final class ModelValidator {
         checkType(type.name());
         Set<String> names = new HashSet<>();
         for (Result.Component component : type.components()) {
-            checkName(component.name(), type.name(), "result");
+            checkName(component.name(), type.name(), "component");
             if (TAKEN_IN_RECORDS.contains(component.name()) || !names.add(component.name())) {
                 problem(
                         type.name(),
-                        "cannot have a component called " + component.name() + "; give it another \"result\"");
+                        "cannot have a component called " + component.name()
+                                + (names.contains(component.name()) ? ", as there is one already" : "")
+                                + "; give it another \"component\"");
             }
         }
     }

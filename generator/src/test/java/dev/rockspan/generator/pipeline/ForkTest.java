@@ -179,6 +179,14 @@ class ForkTest {
     }
 
     @Test
+    void aPrefixThatNoFunctionHasIsRefused() throws IOException {
+        add("prefixes: {rocksdb_t: [acme_, amce_]}\n");
+
+        assertThatThrownBy(() -> generate(KEPT + ADDED))
+                .hasMessageContaining(acme + "/acme.yaml:1: no function has a name that starts with amce_");
+    }
+
+    @Test
     void theLaterOfTwoAddedFoldersCounts() throws IOException {
         add("functions:\n  rocksdb_options_set_size: {name: setFirst}\n");
         Path more = Files.createDirectories(folder.resolve("more"));

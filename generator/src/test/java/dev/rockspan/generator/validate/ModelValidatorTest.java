@@ -305,8 +305,9 @@ class ModelValidatorTest {
             """))
                 .containsExactly(
                         "templates/test.yaml:2: Sizes: cannot have a component called hashCode; give it another"
-                                + " \"result\"",
-                        "templates/test.yaml:2: Sizes: cannot have a component called size; give it another \"result\"");
+                                + " \"component\"",
+                        "templates/test.yaml:2: Sizes: cannot have a component called size, as there is one already;"
+                                + " give it another \"component\"");
     }
 
     @Test

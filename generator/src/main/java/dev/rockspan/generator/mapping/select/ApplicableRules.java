@@ -78,6 +78,11 @@ public final class ApplicableRules {
             if (!rules.types().containsKey(type)) {
                 problems.add(located.place().problem(noType(type)));
             }
+            located.rule().stream()
+                    .filter(prefix -> Stream.concat(functions.stream(), history.functions().keySet().stream())
+                            .noneMatch(name -> name.startsWith(prefix)))
+                    .forEach(prefix -> problems.add(
+                            located.place().problem("no function has a name that starts with " + prefix)));
         });
         check(rules.parameters(), parameters, history.parameters(), "parameter");
         Set<String> pseudoTypes = pseudoTypes(kept);
