@@ -274,8 +274,10 @@ class CallbacksTest {
                 .contains("\"copy\" has no effect on parameter 2");
         for (String key : List.of("omit: 1", "min: 0", "text: true", "nullable: true")) {
             assertThat(failure(header.formatted(copies), rules.formatted("", ", " + key)))
-                    .contains("has no effect on parameter 2, which is a number; delete it");
+                    .contains("has no effect on parameter 2, which is a number that C passes to Java; delete it");
         }
+        assertThat(failure(header.formatted(copies), rules.formatted("", "}\n          3: {name: more")))
+                .contains("it has no parameter 3 beside the state; there are 1 to 2");
     }
 
     @Test

@@ -72,6 +72,15 @@ public final class CallbackMethods {
         if (function.parameters().isEmpty() || !CTypes.isVoidPointer(type(0))) {
             throw new UndecidedException("its first parameter is no state");
         }
+        int last = function.parameters().size() - 1;
+        rule.parameters().keySet().stream()
+                .filter(index -> index < 1 || index > last)
+                .findFirst()
+                .ifPresent(index -> {
+                    throw RuleMistake.under(
+                            List.of("parameters", String.valueOf(index)),
+                            "it has no parameter " + index + " beside the state; there are 1 to " + last);
+                });
         while (next < function.parameters().size()) {
             takeNext();
         }
@@ -198,7 +207,7 @@ public final class CallbackMethods {
 
     private static ValueKind kind(Input input) {
         return switch (input.kind()) {
-            case VALUE -> ValueKind.of("a number", "name", "what", "enum", "boolean");
+            case VALUE -> ValueKind.of("a number that C passes to Java", "name", "what", "enum", "boolean");
             case OBJECT -> ValueKind.of("an object", "name", "what", "copy");
             case BYTES -> ValueKind.of("bytes", "name", "what", "nullable");
             case SIZED_TEXT, TEXT -> ValueKind.of("text", "name", "what", "text");
@@ -311,7 +320,8 @@ public final class CallbackMethods {
         }
         String inC = function.parameters().get(index).name();
         if (inC == null) {
-            throw new UndecidedException("parameter " + index + " has no name; give it one");
+            throw new UndecidedException(
+                    "parameter " + index + " has no name; say \"parameters: {" + index + ": {name: <name>}}\"");
         }
         return names.lower(inC);
     }

@@ -81,8 +81,8 @@ public final class ApplicableRules {
             located.rule().stream()
                     .filter(prefix -> Stream.concat(functions.stream(), history.functions().keySet().stream())
                             .noneMatch(name -> name.startsWith(prefix)))
-                    .forEach(prefix -> problems.add(
-                            located.place().problem("no function has a name that starts with " + prefix)));
+                    .forEach(prefix ->
+                            problems.add(located.place().problem("no function has a name that starts with " + prefix)));
         });
         check(rules.parameters(), parameters, history.parameters(), "parameter");
         Set<String> pseudoTypes = pseudoTypes(kept);
