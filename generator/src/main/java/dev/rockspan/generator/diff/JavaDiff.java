@@ -41,8 +41,9 @@ public record JavaDiff(Changes<String> classes, Changes<String> members, Changes
         /** The types, or the members, that another API lacks. */
         private List<String> beyond(Api other, Function<MappedApi, Stream<String>> names, boolean types) {
             Set<String> beyond = names.apply(mapped).collect(Collectors.toCollection(TreeSet::new));
-            other.java().lacking(java).stream()
-                    .filter(name -> name.matches("\\w+") == types)
+            java.added().stream()
+                    .filter(name ->
+                            name.matches("\\w+") == types && other.java().lacks(name))
                     .forEach(beyond::add);
             beyond.removeAll(names.apply(other.mapped()).collect(Collectors.toSet()));
             beyond.removeAll(other.java().added());

@@ -1,6 +1,6 @@
 package dev.rockspan.generator.explain;
 
-import dev.rockspan.generator.javasource.DeclaredJava;
+import dev.rockspan.generator.javasource.Members;
 import dev.rockspan.generator.model.ApiModel;
 import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.CallbackResult;
@@ -88,7 +88,7 @@ public final class JavaNames {
 
     /** The members that somebody may mean who writes {@code RocksDB.put}, with or without the types of parameters. */
     public List<JavaName> members(String written) {
-        String even = DeclaredJava.withoutTypeArguments(written).replaceAll("\\s*,\\s*", ", ");
+        String even = Members.withoutTypeArguments(written).replaceAll("\\s*,\\s*", ", ");
         return members(types).filter(member -> member.isMeantBy(even)).toList();
     }
 

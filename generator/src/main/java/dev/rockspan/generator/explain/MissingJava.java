@@ -101,7 +101,7 @@ public final class MissingJava {
                 .distinct();
     }
 
-    /** Without those that no version has, if there are others. */
+    /** The names that some version has; all of them if none has any. */
     private Collection<String> known(List<String> javaNames) {
         Set<String> known = javaNames.stream()
                 .flatMap(name -> alternatives(name)

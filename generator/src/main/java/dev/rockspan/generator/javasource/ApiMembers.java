@@ -25,7 +25,6 @@ final class ApiMembers {
     private static final Pattern STATIC = Pattern.compile(ANNOTATIONS + "(?:public |protected |private )?static ");
 
     private final Set<String> names = new HashSet<>();
-    /** Those that are private, or in a type that is. */
     private final Set<String> privates = new HashSet<>();
     /** Those that are static: a subclass can have one of the same signature that returns something else. */
     private final Set<String> statics = new HashSet<>();
@@ -47,42 +46,33 @@ final class ApiMembers {
         List<TypeBody.Member> members = body.members();
         names.add(type);
         for (String parent : body.typeHead().parents()) {
-            parents.computeIfAbsent(type, key -> new LinkedHashSet<>()).add(TypeBody.withoutTypeArguments(parent));
+            parents.computeIfAbsent(type, key -> new LinkedHashSet<>()).add(Members.withoutTypeArguments(parent));
         }
         if (body.declaration().contains("record ")) {
             addMatches(type, COMPONENT, body.declaration());
-            add(type, new TypeBody.Member(List.of(), body.declaration()).signature(), false);
+            names.add(type + '.' + new TypeBody.Member(0, List.of(), body.declaration()).signature());
         }
         if (body.isEnum() && !members.isEmpty()) {
             addMatches(type, CONSTANT, members.get(0).code());
-            add(type, "values()", false);
-            add(type, "valueOf(String)", false);
+            names.add(type + ".values()");
+            names.add(type + ".valueOf(String)");
         }
         for (TypeBody.Member member : members) {
-            boolean isPrivate = PRIVATE.matcher(member.code()).lookingAt();
+            String name = type + '.' + member.name();
+            names.add(name);
+            if (PRIVATE.matcher(member.code()).lookingAt()) {
+                privates.add(name);
+            }
             if (!member.nested().isEmpty()) {
-                String nested = add(type, member.nested(), isPrivate);
-                add(nested, member.lines());
-            } else {
-                String name = add(type, member.signature().isEmpty() ? member.field() : member.signature(), isPrivate);
-                if (STATIC.matcher(member.code()).lookingAt()) {
-                    statics.add(name);
-                }
+                add(name, member.lines());
+            } else if (STATIC.matcher(member.code()).lookingAt()) {
+                statics.add(name);
             }
         }
     }
 
-    private String add(String type, String member, boolean isPrivate) {
-        String name = type + '.' + member;
-        names.add(name);
-        if (isPrivate || privates.contains(type)) {
-            privates.add(name);
-        }
-        return name;
-    }
-
     private void addMatches(String type, Pattern pattern, String code) {
-        pattern.matcher(code).results().forEach(match -> add(type, match.group(1), false));
+        pattern.matcher(code).results().forEach(match -> names.add(type + '.' + match.group(1)));
     }
 
     /**
@@ -108,24 +98,19 @@ final class ApiMembers {
         return !names.containsAll(others.names);
     }
 
-    /** The names. */
-    Set<String> names() {
-        return Set.copyOf(names);
+    /** What these have and others have not. */
+    Stream<String> beyond(ApiMembers others) {
+        return names.stream().filter(name -> !others.names.contains(name));
     }
 
-    /** The names that others have not declared, without the private ones. */
-    Set<String> beyond(ApiMembers others) {
-        return names.stream()
-                .filter(name -> !others.names.contains(name) && !privates.contains(name))
-                .collect(Collectors.toSet());
+    /** Whether a type or member, or the type that it is in, is private. */
+    boolean isPrivate(String name) {
+        return privates.stream().anyMatch(other -> (name + '.').startsWith(other + '.'));
     }
 
-    /** Which of these names it has not; of a type that it has not, no members. */
-    Set<String> lacking(Set<String> all) {
-        return all.stream()
-                .filter(name -> !has(name))
-                .filter(name -> name.indexOf('.') < 0 || has(name.replaceFirst("\\.\\w+(?:\\(.*)?$", "")))
-                .collect(Collectors.toSet());
+    /** Whether it has not a type, or has a type, but not its member. */
+    boolean lacks(String name) {
+        return !has(name) && (name.indexOf('.') < 0 || has(name.replaceFirst("\\.\\w+(?:\\(.*)?$", "")));
     }
 
     /** Whether it has a type, or a type declares a member itself. */

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** What the Java of the templates declares for one API. */
@@ -29,11 +28,6 @@ public final class DeclaredJava {
         this.apiPackage = apiPackage;
         this.all = all;
         all.check();
-    }
-
-    /** The name of a member as the templates' Java and the API have it. */
-    public static String withoutTypeArguments(String symbol) {
-        return TypeBody.withoutTypeArguments(symbol);
     }
 
     /**
@@ -56,18 +50,14 @@ public final class DeclaredJava {
         return fitting().leftOut();
     }
 
-    /** The types and members that the API has by the templates alone, without private ones. */
+    /** The types and members that the API has by the templates alone, without private ones, sorted. */
     public Set<String> added() {
-        return shown(fitting().added());
+        return fitting().added();
     }
 
-    /** Those of another API that this one does not have; of a type that it does not have, no members. */
-    public Set<String> lacking(DeclaredJava other) {
-        return shown(fitting().api().lacking(other.fitting().added()));
-    }
-
-    private static Set<String> shown(Set<String> names) {
-        return names.stream().map(FittingJava::shown).collect(Collectors.toSet());
+    /** Whether the API does not have a type, or has a type, but not its member. */
+    public boolean lacks(String symbol) {
+        return fitting().api().lacks(FittingJava.name(symbol));
     }
 
     /** The methods of which the API has only a part, each with what the rest uses and the API lacks. */

@@ -2,6 +2,7 @@ package dev.rockspan.generator.javasource;
 
 import dev.rockspan.generator.SourceFile;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -20,11 +21,10 @@ import java.util.stream.Stream;
  * @param templates by path below the folder of templates, without what uses something that the API lacks
  * @param api all that the API has
  * @param added what it has by the templates alone, without what is private
- * @param leftOut types, and members of those that stay; each with the emitted types and members for which it is left out:
- *     it uses them, itself or through other Java of the templates, and the API lacks them. The names by which something may
- *     be inherited stand behind its own, after {@link #OR}
+ * @param leftOut types and members that are left out, each with the causes. A cause is an emitted type or member that the
+ *     API lacks; the names by which it may be inherited stand behind its own, after {@link #OR}
  * @param cut the methods that are left without some statements, each with what these use and the API lacks
- * @param unmet what uses of itself something that neither the emitted types nor the templates have, with that
+ * @param unmet by member: the types and members that it uses, but that neither the emitted API nor the templates declare
  */
 record FittingJava(
         SortedMap<String, JavaTemplate> templates,
@@ -36,8 +36,6 @@ record FittingJava(
 
     /** Between the names of something that is missing. */
     static final String OR = " or ";
-
-    private static final String SUFFIX = ".java";
 
     /**
      * Leaves out what uses something that an API lacks, and then what uses that.
@@ -53,7 +51,7 @@ record FittingJava(
             String path = file.path();
             if (path.startsWith(folder) && path.indexOf('/', folder.length()) < 0) {
                 bare.add(
-                        path.substring(folder.length(), path.length() - SUFFIX.length()),
+                        path.substring(folder.length(), path.length() - ".java".length()),
                         file.content().lines().toList());
             }
         }
@@ -61,35 +59,44 @@ record FittingJava(
         ApiMembers whole = withTemplates(bare, templates);
         ApiMembers api = fit(templates, whole, bare);
         SortedMap<String, List<String>> leftOut = new TreeMap<>();
-        Causes causes = new Causes(all.values(), uses, whole, api);
-        for (String name : api.lacking(whole.names())) {
+        Causes causes = new Causes(members(all.values()), uses, whole, api);
+        whole.beyond(api).filter(api::lacks).forEach(name -> {
             Set<String> missing = new LinkedHashSet<>();
             causes.add(name, missing, new HashSet<>());
             leftOut.put(shown(name), List.copyOf(missing));
-        }
+        });
         SortedMap<String, List<String>> cut = new TreeMap<>();
         missing(uses, api).forEach((name, missing) -> {
             if (name.endsWith(")") && api.declares(name)) {
                 cut.put(shown(name), missing);
             }
         });
-        return new FittingJava(templates, api, api.beyond(bare), leftOut, cut, missing(uses, whole));
+        Set<String> added = api.beyond(bare)
+                .filter(name -> !api.isPrivate(name))
+                .map(FittingJava::shown)
+                .collect(Collectors.toCollection(TreeSet::new));
+        return new FittingJava(templates, api, added, leftOut, cut, missing(uses, whole));
+    }
+
+    private static Map<String, TypeBody.Member> members(Collection<JavaTemplate> templates) {
+        Map<String, TypeBody.Member> members = new HashMap<>();
+        templates.forEach(template -> TypeBody.of(template.file())
+                .members()
+                .forEach(member -> members.put(template.name() + '.' + member.name(), member)));
+        return members;
     }
 
     /** What is used and an API lacks, by the name of the user. */
     private static SortedMap<String, List<String>> missing(Map<String, Set<String>> uses, ApiMembers api) {
         SortedMap<String, List<String>> all = new TreeMap<>();
-        for (String name : uses.keySet()) {
-            List<String> missing = new TreeSet<>(api.missing(name, uses.get(name)))
-                    .stream()
-                            .map(FittingJava::used)
-                            .map(FittingJava::shown)
-                            .distinct()
-                            .toList();
-            if (!missing.isEmpty()) {
-                all.put(name, missing);
-            }
-        }
+        uses.forEach((name, each) -> all.put(
+                name,
+                api.missing(name, each).stream()
+                        .sorted()
+                        .map(use -> shown(used(use)))
+                        .distinct()
+                        .toList()));
+        all.values().removeIf(List::isEmpty);
         return all;
     }
 
@@ -100,13 +107,13 @@ record FittingJava(
 
     /** Finds what types and members are left out for. */
     private record Causes(
-            Collection<JavaTemplate> templates, Map<String, Set<String>> uses, ApiMembers whole, ApiMembers api) {
+            Map<String, TypeBody.Member> members, Map<String, Set<String>> uses, ApiMembers whole, ApiMembers api) {
 
         void add(String name, Set<String> causes, Set<String> seen) {
             if (!seen.add(name)) {
                 return;
             }
-            Set<String> unmet = new TreeSet<>(inTheWay(name));
+            Set<String> unmet = new TreeSet<>(causesOf(name));
             for (String use : unmet) {
                 String used = used(use);
                 if (whole.has(used)) {
@@ -123,16 +130,11 @@ record FittingJava(
             }
         }
 
-        private Set<String> inTheWay(String name) {
+        private Set<String> causesOf(String name) {
             Set<String> missing = api.missing(name, uses.getOrDefault(name, Set.of()));
-            return templates.stream()
-                    .filter(template -> name.startsWith(template.name() + '.') && template.isCutByStatement())
-                    .flatMap(template -> TypeBody.of(template.file()).members().stream()
-                            .filter(member -> name.equals(template.name() + '.' + member.signature())))
-                    .findFirst()
-                    .map(member -> TemplateUses.inTheWay(member, missing))
-                    .filter(causes -> !causes.isEmpty())
-                    .orElse(missing);
+            TypeBody.Member member = members.get(name);
+            Set<String> causes = member == null ? missing : TemplateUses.inTheWay(member, missing);
+            return causes.isEmpty() ? missing : causes;
         }
     }
 
@@ -158,7 +160,7 @@ record FittingJava(
 
     /** A type or member as {@link ApiMembers} name it: {@code Options.Options} for {@code new Options}. */
     static String name(String symbol) {
-        return TypeBody.withoutTypeArguments(symbol)
+        return Members.withoutTypeArguments(symbol)
                 .replaceAll("\\s*,\\s*", ", ")
                 .replaceFirst("^new (\\w+)", "$1.$1")
                 .replaceFirst("^(\\w+)\\(", "$1.$1(");

@@ -5,8 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
@@ -51,11 +49,6 @@ record JavaTemplate(
         return folder.equals(JavaTemplates.MEMBERS);
     }
 
-    /** Whether statements can be left out of some of its members. */
-    boolean isCutByStatement() {
-        return TemplateUses.isByStatement(file);
-    }
-
     /** The name of the type that the file has to declare. */
     String name() {
         return path.substring(path.lastIndexOf('/') + 1, path.length() - SUFFIX.length());
@@ -70,23 +63,21 @@ record JavaTemplate(
     /** The lines of its methods, by signature. */
     Map<String, String> methods() {
         Map<String, String> methods = new LinkedHashMap<>();
-        members()
-                .forEach(
-                        (line, each) -> methods.put(each.signature(), at(line + each.lineOf(named(each.signature())))));
+        for (TypeBody.Member each : TypeBody.of(file).members()) {
+            methods.put(each.signature(), at(each.lineOf(named(each.signature()))));
+        }
         methods.remove("");
         return methods;
     }
 
     /** The first line of a method, or of a nested type, that has a word, or else its name; that of the type if there is none. */
     String place(String member, String word) {
-        return members().entrySet().stream()
-                .filter(each -> each.getValue().is(member))
-                .map(each -> {
-                    int used = each.getValue().lineOf(word);
-                    return at(each.getKey() + (used > 0 ? used : each.getValue().lineOf(named(member))));
-                })
+        TypeBody body = TypeBody.of(file);
+        return body.members().stream()
+                .filter(each -> each.is(member))
+                .map(each -> at(each.lineOf(word, named(member))))
                 .findFirst()
-                .orElseGet(() -> at(TypeBody.of(file).declared()));
+                .orElseGet(() -> at(body.declared()));
     }
 
     /**
@@ -99,24 +90,10 @@ record JavaTemplate(
         if (member.isEmpty()) {
             add(declared, body.declared());
         }
-        members().forEach((line, each) -> {
-            if ((each.is(member) || body.isConstant(each, member)) && !isLeftOut(each)) {
-                add(declared, line + each.lineOf(named(member)));
-            }
-        });
+        body.members().stream()
+                .filter(each -> (each.is(member) || body.isConstant(each, member)) && !isLeftOut(each))
+                .forEach(each -> add(declared, each.lineOf(named(member))));
         return declared;
-    }
-
-    /** Its members, by the index of their first lines. */
-    private SortedMap<Integer, TypeBody.Member> members() {
-        SortedMap<Integer, TypeBody.Member> members = new TreeMap<>();
-        TypeBody body = TypeBody.of(file);
-        int line = body.head().size();
-        for (TypeBody.Member each : body.members()) {
-            members.put(line, each);
-            line += each.lines().size();
-        }
-        return members;
     }
 
     private static String named(String signature) {
@@ -130,9 +107,7 @@ record JavaTemplate(
     private boolean isLeftOut(TypeBody.Member member) {
         return lines.size() < file.size()
                 && TypeBody.of(lines).members().stream()
-                        .noneMatch(left -> left.signature().equals(member.signature())
-                                && left.field().equals(member.field())
-                                && left.nested().equals(member.nested()));
+                        .noneMatch(left -> left.name().equals(member.name()));
     }
 
     private void add(Map<String, String> declared, int line) {

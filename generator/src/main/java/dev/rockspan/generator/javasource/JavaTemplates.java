@@ -129,9 +129,8 @@ public final class JavaTemplates {
     public Map<String, String> methods() {
         Map<String, String> methods = new HashMap<>();
         templates.values().stream().filter(JavaTemplate::isAdded).forEach(template -> template.methods()
-                .forEach((signature, place) -> methods.put(
-                        (signature.startsWith(template.name() + '(') ? "new " : template.name() + '.') + signature,
-                        place)));
+                .forEach((signature, place) ->
+                        methods.put(FittingJava.shown(template.name() + '.' + signature), place)));
         return methods;
     }
 

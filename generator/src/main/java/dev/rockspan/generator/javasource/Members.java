@@ -10,6 +10,12 @@ public final class Members {
 
     private Members() {}
 
+    /** Types, or a member with the types of its parameters, without type arguments. */
+    public static String withoutTypeArguments(String types) {
+        String shorter = types.replaceAll("<[^<>]*>", "");
+        return shorter.equals(types) ? types.strip() : withoutTypeArguments(shorter);
+    }
+
     /** The members that mention a word, their comments included; each as it stands in the file. */
     public static List<String> mentioning(String word, SourceFile source) {
         Pattern mention = Pattern.compile("\\b" + Pattern.quote(word) + "\\b");

@@ -100,8 +100,7 @@ record TemplateUses(Map<String, Set<String>> uses) {
     }
 
     private List<String> fitting(String type, TypeBody.Member member, ApiMembers api) {
-        String name = member.signature().isEmpty() ? member.field() : member.signature();
-        Set<String> missing = missing(type + '.' + name, api);
+        Set<String> missing = missing(type + '.' + member.name(), api);
         if (missing.isEmpty() || !inTheWay(member, missing).isEmpty()) {
             return missing.isEmpty() ? member.lines() : List.of();
         }
@@ -117,7 +116,7 @@ record TemplateUses(Map<String, Set<String>> uses) {
 
     /** Of what a member uses and an API lacks, that for which all of it is left out, rather than some statements. */
     static Set<String> inTheWay(TypeBody.Member member, Set<String> missing) {
-        if (!isByStatement(member.lines())) {
+        if (member.lines().stream().noneMatch(line -> line.strip().equals(BY_STATEMENT))) {
             return missing;
         }
         Set<String> names = simpleNames(missing);
@@ -130,10 +129,6 @@ record TemplateUses(Map<String, Set<String>> uses) {
         return missing.stream()
                 .filter(use -> stays.contains(simpleName(use)) || !goes.contains(simpleName(use)))
                 .collect(Collectors.toSet());
-    }
-
-    static boolean isByStatement(List<String> lines) {
-        return lines.stream().anyMatch(line -> line.strip().equals(BY_STATEMENT));
     }
 
     private static List<String> words(String code) {

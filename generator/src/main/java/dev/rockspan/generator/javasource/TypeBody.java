@@ -6,7 +6,6 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -31,16 +30,17 @@ record TypeBody(List<String> head, List<Member> members, List<String> tail) {
     /**
      * A member with its comments.
      *
+     * @param start the index of its first line in the source
      * @param code the same without comments and literals, in one line
      */
-    record Member(List<String> lines, String code) {
+    record Member(int start, List<String> lines, String code) {
 
         /** {@code put(ColumnFamilyHandle, byte[])} of a method; empty of another member. */
         String signature() {
             Matcher method = METHOD.matcher(code);
             return !method.lookingAt()
                     ? ""
-                    : withoutTypeArguments(method.group(2))
+                    : Members.withoutTypeArguments(method.group(2))
                             .replaceAll("@\\w+ |\\bfinal ", "")
                             .replaceAll("\\s+(?=\\[|\\.\\.\\.)", "")
                             .replaceAll("[\\w.]*\\.(?=\\w+ )", "")
@@ -51,20 +51,23 @@ record TypeBody(List<String> head, List<Member> members, List<String> tail) {
 
         /** Whether that is its signature or its name. */
         boolean is(String other) {
-            return !other.isEmpty()
-                    && (signature().equals(other)
-                            || signature().startsWith(other + '(')
-                            || signature().isEmpty() && (field().equals(other) || nested().equals(other)));
+            return !other.isEmpty() && (name().equals(other) || name().startsWith(other + '('));
         }
 
-        /** Which of its lines has a word first, outside of comments; 0 if none has. */
-        int lineOf(String word) {
-            Pattern whole = Pattern.compile("\\b" + Pattern.quote(word) + "\\b");
-            return IntStream.range(0, lines.size())
-                    .filter(index -> !lines.get(index).strip().matches("[*/].*"))
-                    .filter(index -> whole.matcher(lines.get(index)).find())
+        /** Which line of the source has one of these words first, outside of comments; the first word that it has counts. */
+        int lineOf(String... words) {
+            return Stream.of(words)
+                    .map(word -> Pattern.compile("^(?!\\s*[*/]).*\\b" + Pattern.quote(word) + "\\b")
+                            .asPredicate())
+                    .flatMap(word -> lines.stream().filter(word).limit(1))
                     .findFirst()
-                    .orElse(0);
+                    .map(line -> start + lines.indexOf(line))
+                    .orElse(start);
+        }
+
+        /** The signature of a method, or the name of another member. */
+        String name() {
+            return !nested().isEmpty() ? nested() : !signature().isEmpty() ? signature() : field();
         }
 
         /** {@code count} of a field; empty of another member. */
@@ -81,14 +84,15 @@ record TypeBody(List<String> head, List<Member> members, List<String> tail) {
     }
 
     static TypeBody of(List<String> lines) {
-        List<String> head = new ArrayList<>();
         List<Member> members = new ArrayList<>();
-        List<String> open = new ArrayList<>();
         StringBuilder code = new StringBuilder();
         boolean comment = false;
         int depth = 0;
-        for (String line : lines) {
-            boolean inHead = depth == 0 && members.isEmpty() && open.isEmpty();
+        int head = 0;
+        int taken = 0;
+        for (int index = 0; index < lines.size(); index++) {
+            String line = lines.get(index);
+            boolean inHead = depth == 0;
             String bare = comment ? afterComment(line) : line;
             comment = comment && !line.contains("*/");
             if (!comment) {
@@ -98,32 +102,30 @@ record TypeBody(List<String> head, List<Member> members, List<String> tail) {
             }
             depth += count(bare, '{') - count(bare, '}');
             if (inHead) {
-                head.add(line);
+                head = index + 1;
+                taken = head;
                 continue;
             }
-            if (depth == 0 && !code.isEmpty()) {
-                // The constants of an enum that has nothing else.
-                members.add(new Member(List.copyOf(open), code.toString().strip()));
-                open.clear();
+            String end = bare.strip();
+            int next = depth == 0 ? index : index + 1;
+            code.append(depth == 0 || end.isEmpty() ? "" : end + ' ');
+            // Where the type ends, the constants of an enum that has nothing else.
+            if (depth == 0 ? !code.isEmpty() : depth == 1 && (end.endsWith(";") || end.endsWith("}"))) {
+                members.add(new Member(
+                        taken,
+                        List.copyOf(lines.subList(taken, next)),
+                        code.toString().strip()));
+                taken = next;
+                code.setLength(0);
             }
-            open.add(line);
             if (depth == 0) {
                 break;
             }
-            code.append(bare.isBlank() ? "" : bare.strip() + ' ');
-            String end = bare.strip();
-            if (depth == 1 && (end.endsWith(";") || end.endsWith("}"))) {
-                members.add(new Member(List.copyOf(open), code.toString().strip()));
-                open.clear();
-                code.setLength(0);
-            }
         }
-        List<String> tail = new ArrayList<>(open);
-        int taken = head.size()
-                + members.stream().mapToInt(member -> member.lines().size()).sum()
-                + open.size();
-        tail.addAll(lines.subList(taken, lines.size()));
-        return new TypeBody(List.copyOf(head), List.copyOf(members), List.copyOf(tail));
+        return new TypeBody(
+                List.copyOf(lines.subList(0, head)),
+                List.copyOf(members),
+                List.copyOf(lines.subList(taken, lines.size())));
     }
 
     /** The same with other lines for each of its members. */
@@ -136,10 +138,7 @@ record TypeBody(List<String> head, List<Member> members, List<String> tail) {
 
     /** What stands before the brace that opens the type, without comments. */
     String declaration() {
-        return head.stream()
-                .map(String::strip)
-                .dropWhile(line -> !DECLARATION.matcher(line).matches())
-                .collect(Collectors.joining(" "));
+        return head.stream().skip(declared()).map(String::strip).collect(Collectors.joining(" "));
     }
 
     /** Which line begins the declaration. */
@@ -165,11 +164,6 @@ record TypeBody(List<String> head, List<Member> members, List<String> tail) {
 
     boolean isEnum() {
         return declaration().matches("(?:\\w+ )*enum .*");
-    }
-
-    static String withoutTypeArguments(String types) {
-        String shorter = types.replaceAll("<[^<>]*>", "");
-        return shorter.equals(types) ? types.strip() : withoutTypeArguments(shorter);
     }
 
     private static String afterComment(String line) {

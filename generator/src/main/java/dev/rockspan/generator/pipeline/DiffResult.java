@@ -71,8 +71,8 @@ public record DiffResult(
      * What came and went in Java.
      *
      * @param classes classes, records, enums and interfaces; none are changed
-     * @param members constructors, methods and components of records; changed are those of the templates of which the header
-     *     makes other parts impossible
+     * @param members constructors, methods and components of records; changed: members of the templates of which other
+     *     statements are left out than before
      * @param constants of enums; changed are those with another value
      */
     public record Java(NameChanges classes, NameChanges members, NameChanges constants) {}

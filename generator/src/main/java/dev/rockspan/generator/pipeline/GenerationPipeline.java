@@ -190,7 +190,7 @@ public final class GenerationPipeline {
                 mapped, rules, names, run.declared(mapped), run.missing(mapped), new TemplateText(templates));
         Coverage coverage = Coverage.of(mapped.model().rocksdbVersion(), mapped);
         return Explanation.of(enumOver(symbol, decided.api(), names), coverage, names, decisions, decided.history())
-                .withResults(ApiEmitter.results(mapped.model(), Run.API));
+                .withResults(ApiEmitter.results(mapped.model(), Run.DEFAULT_NAMES));
     }
 
     /** The Java enum over an enum of C that has the name, or the name. */

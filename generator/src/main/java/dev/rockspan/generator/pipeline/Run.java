@@ -46,7 +46,8 @@ import org.jspecify.annotations.Nullable;
 final class Run {
 
     /** An API by its default names, of which nothing is written. */
-    static final ApiPackage API = new ApiPackage(GenerateRequest.DEFAULT_PACKAGE, GenerateRequest.DEFAULT_LIBRARY);
+    static final ApiPackage DEFAULT_NAMES =
+            new ApiPackage(GenerateRequest.DEFAULT_PACKAGE, GenerateRequest.DEFAULT_LIBRARY);
 
     private final Templates templates;
     private final PipelineListener listener;
@@ -103,7 +104,7 @@ final class Run {
 
     /** What the Java of the templates declares in an API. */
     DeclaredJava declared(MappedApi mapped) {
-        return new DeclaredJava(java(), () -> ApiEmitter.emit(mapped.model(), API), API.name());
+        return new DeclaredJava(java(), () -> ApiEmitter.emit(mapped.model(), DEFAULT_NAMES), DEFAULT_NAMES.name());
     }
 
     /** One of two versions to compare. */

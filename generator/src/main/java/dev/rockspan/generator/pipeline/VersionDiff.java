@@ -121,22 +121,17 @@ final class VersionDiff {
             return null;
         }
         JavaDiff diff = JavaDiff.between(was, is);
-        NameChanges members = names(diff.members(), name -> name);
         return new DiffResult.Java(
                 names(diff.classes(), name -> name),
-                new NameChanges(members.added(), members.removed(), otherParts(was.java(), is.java())),
+                new NameChanges(diff.members().added(), diff.members().removed(), otherParts(was.java(), is.java())),
                 numbers(diff.constants(), JavaDiff.Constant::name, JavaDiff.Constant::value));
     }
 
     private static List<String> otherParts(DeclaredJava before, DeclaredJava after) {
-        Map<String, List<String>> lacked = before.cut();
         Map<String, List<String>> lacks = after.cut();
-        return Stream.concat(lacked.keySet().stream(), lacks.keySet().stream())
-                .distinct()
-                .sorted()
-                .filter(method ->
-                        before.added().contains(method) && after.added().contains(method))
-                .filter(method -> !Objects.equals(lacked.get(method), lacks.get(method)))
+        return before.added().stream()
+                .filter(after.added()::contains)
+                .filter(method -> !Objects.equals(before.cut().get(method), lacks.get(method)))
                 .map(method -> method
                         + (lacks.containsKey(method)
                                 ? ": lacks " + String.join(", ", lacks.get(method))
