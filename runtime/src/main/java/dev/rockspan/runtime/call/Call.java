@@ -259,7 +259,7 @@ public final class Call extends CallLists {
     }
 
     /**
-     * An object that C returned and frees itself.
+     * What C returned and frees itself.
      *
      * @throws IllegalStateException if it is NULL
      */

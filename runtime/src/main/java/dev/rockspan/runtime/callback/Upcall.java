@@ -52,8 +52,9 @@ public final class Upcall implements AutoCloseable {
     private static final MemorySegment ALL = NativeMemory.ALL;
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
 
-    /** Memory that is never freed: what C is given where it may not be given NULL and there is nothing to give. */
-    static final long NOTHING = NativeMemory.allocate(2 * Long.BYTES).address();
+    /** Zeros that are never freed: what C is given where it may not be given NULL and there is nothing to give. */
+    static final long NOTHING =
+            NativeMemory.allocate(2 * Long.BYTES).fill((byte) 0).address();
 
     /** Up to this size a buffer is used again for the next answer of its thread. */
     private static final int MAX_REUSED = 1 << 20;

@@ -189,7 +189,7 @@ public final class Extension {
         if (function == null) {
             return false;
         }
-        NativeFunctions.call(function, pinned, 0); // the size that it copies is 0, so it reads no further argument
+        NativeFunctions.call(function, pinned, 0); // the size is 0, so that nothing is copied
         return true;
     }
 

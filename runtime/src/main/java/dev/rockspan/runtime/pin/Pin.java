@@ -120,6 +120,7 @@ public final class Pin extends PinnedValue implements Owned {
         return pin.ofOpen();
     }
 
+    /** A pin in the table of its thread. If this fails, the caller frees the object. */
     private static Pin added(
             Call call, String name, long object, Destroyer destroyer, long bytes, long size, Usable parent) {
         NativeObject owner = NativeObject.of(parent).target();
@@ -129,6 +130,7 @@ public final class Pin extends PinnedValue implements Owned {
         return pin;
     }
 
+    /** This, unless the parent was closed in the meantime: then this is freed. */
     private Pin ofOpen() {
         if (!parent.isOpen()) {
             release();
