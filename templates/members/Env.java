@@ -3,7 +3,7 @@ package dev.rockspan;
 import dev.rockspan.runtime.call.Call;
 
 public class Env {
-    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
+    /** For subclasses; their constructor must call {@code adopt} with a native object. */
     protected Env() {
         super(Env.class);
     }

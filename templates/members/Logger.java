@@ -7,7 +7,7 @@ class Logger implements LoggerInterface {
     /** The least level of what is logged; RocksDB's C API cannot change that of a logger, so that this asks for all. */
     private volatile InfoLogLevel infoLogLevel = InfoLogLevel.DEBUG_LEVEL;
 
-    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
+    /** For subclasses; their constructor must call {@code adopt} with a native object. */
     protected Logger() {
         super(Logger.class);
     }

@@ -2,7 +2,7 @@ package dev.rockspan;
 
 class MergeOperator {
 
-    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
+    /** For subclasses; their constructor must call {@code adopt} with a native object. */
     protected MergeOperator() {
         super(MergeOperator.class);
     }

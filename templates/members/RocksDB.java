@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 public class RocksDB {
-    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
+    /** For subclasses; their constructor must call {@code adopt} with a native object. */
     protected RocksDB() {
         super(RocksDB.class);
     }

@@ -204,7 +204,7 @@ public class Cache extends RocksObject {
         return this;
     }
 
-    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
+    /** For subclasses; their constructor must call {@code adopt} with a native object. */
     protected Cache() {
         super(Cache.class);
     }

@@ -72,7 +72,7 @@ public class CompactionFilter extends RocksObject {
         return this;
     }
 
-    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
+    /** For subclasses; their constructor must call {@code adopt} with a native object. */
     protected CompactionFilter() {
         super(CompactionFilter.class);
     }

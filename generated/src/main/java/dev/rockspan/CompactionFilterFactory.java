@@ -57,7 +57,7 @@ public class CompactionFilterFactory extends RocksObject {
         return this;
     }
 
-    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
+    /** For subclasses; their constructor must call {@code adopt} with a native object. */
     protected CompactionFilterFactory() {
         super(CompactionFilterFactory.class);
     }

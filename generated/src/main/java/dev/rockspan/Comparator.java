@@ -82,7 +82,7 @@ public class Comparator extends RocksObject {
         return this;
     }
 
-    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
+    /** For subclasses; their constructor must call {@code adopt} with a native object. */
     protected Comparator() {
         super(Comparator.class);
     }

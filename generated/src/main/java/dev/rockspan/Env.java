@@ -257,7 +257,7 @@ public class Env extends RocksObject {
         return this;
     }
 
-    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
+    /** For subclasses; their constructor must call {@code adopt} with a native object. */
     protected Env() {
         super(Env.class);
     }

@@ -63,7 +63,7 @@ public class EventListener extends RocksObject {
         return this;
     }
 
-    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
+    /** For subclasses; their constructor must call {@code adopt} with a native object. */
     protected EventListener() {
         super(EventListener.class);
     }

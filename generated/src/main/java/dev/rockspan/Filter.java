@@ -101,7 +101,7 @@ public class Filter extends RocksObject {
         return this;
     }
 
-    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
+    /** For subclasses; their constructor must call {@code adopt} with a native object. */
     protected Filter() {
         super(Filter.class);
     }

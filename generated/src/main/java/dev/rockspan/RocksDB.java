@@ -4263,7 +4263,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         return this;
     }
 
-    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
+    /** For subclasses; their constructor must call {@code adopt} with a native object. */
     protected RocksDB() {
         super(RocksDB.class);
     }

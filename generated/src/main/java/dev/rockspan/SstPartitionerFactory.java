@@ -52,7 +52,7 @@ public class SstPartitionerFactory extends RocksObject {
         return this;
     }
 
-    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
+    /** For subclasses; their constructor must call {@code adopt} with a native object. */
     protected SstPartitionerFactory() {
         super(SstPartitionerFactory.class);
     }

@@ -56,7 +56,7 @@ public class WalFilter extends RocksObject {
         return this;
     }
 
-    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
+    /** For subclasses; their constructor must call {@code adopt} with a native object. */
     protected WalFilter() {
         super(WalFilter.class);
     }

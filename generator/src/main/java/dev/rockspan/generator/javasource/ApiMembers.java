@@ -98,6 +98,11 @@ final class ApiMembers {
         return !names.containsAll(others.names);
     }
 
+    /** All of them. */
+    Stream<String> names() {
+        return names.stream();
+    }
+
     /** What these have and others have not. */
     Stream<String> beyond(ApiMembers others) {
         return names.stream().filter(name -> !others.names.contains(name));

@@ -49,7 +49,7 @@ record FittingJava(
         ApiMembers bare = new ApiMembers();
         for (SourceFile file : emitted) {
             String path = file.path();
-            if (path.startsWith(folder) && path.indexOf('/', folder.length()) < 0) {
+            if (isOfApi(path, folder)) {
                 bare.add(
                         path.substring(folder.length(), path.length() - ".java".length()),
                         file.content().lines().toList());
@@ -76,6 +76,11 @@ record FittingJava(
                 .map(FittingJava::shown)
                 .collect(Collectors.toCollection(TreeSet::new));
         return new FittingJava(templates, api, added, leftOut, cut, missing(uses, whole));
+    }
+
+    /** Whether a file holds a type of the API's package, not of one below it. */
+    static boolean isOfApi(String path, String folder) {
+        return path.startsWith(folder) && path.indexOf('/', folder.length()) < 0;
     }
 
     private static Map<String, TypeBody.Member> members(Collection<JavaTemplate> templates) {

@@ -175,9 +175,10 @@ public final class JavaTemplates {
         SortedMap<String, SourceFile> files = new TreeMap<>();
         emitted.forEach(file -> files.put(file.path(), file));
         FittingJava fitting = fitting(emitted, apiPackage);
+        JavadocLinks links = new JavadocLinks(fitting.api());
         SortedSet<String> packages = new TreeSet<>();
         fitting.templates().values().forEach(template -> {
-            List<String> source = template.source(apiPackage, rocksdbVersion);
+            List<String> source = links.withoutMissing(template.name(), template.source(apiPackage, rocksdbVersion));
             String path = folder + template.path();
             SourceFile file = files.get(path);
             if (!template.isAdded()) {
@@ -215,6 +216,9 @@ public final class JavaTemplates {
         List<Problem> unmet = fitting.unmet().entrySet().stream()
                 .flatMap(user -> user.getValue().stream().map(used -> unmet(user.getKey(), used, rocksdbVersion)))
                 .toList();
+        files.replaceAll((path, file) -> FittingJava.isOfApi(path, folder)
+                ? new SourceFile(path, links.withoutMissing(file.content()))
+                : file);
         return new Added(List.copyOf(files.values()), fitting.leftOut(), fitting.cut(), unmet);
     }
 

@@ -109,6 +109,37 @@ class JavaTemplatesTest {
     }
 
     @Test
+    void linksToWhatTheApiLacksAreCode() throws IOException {
+        write("members/Options.java", """
+                package dev.rockspan;
+
+                import java.nio.ByteBuffer;
+
+                class Options {
+                    /** {@link #stay}, {@link Options#setSize(long) the size}, {@link String}, {@link Sizes#small}. */
+                    void stay() {}
+
+                    /** {@link ByteBuffer#get()}, {@link Kind#FIRST}, {@link Inner}. */
+                    void stayToo() {}
+
+                    /**
+                     * {@link #lost}, {@link Options#setSize(int)}, {@link Gone}, {@link Gone#all gone
+                     * wholly}.
+                     */
+                    void lose() {}
+
+                    class Inner {}
+                }
+                """);
+
+        assertThat(made().get("org/own/Options.java"))
+                .contains(
+                        "{@link #stay}, {@link Options#setSize(long) the size}, {@link String}, {@link Sizes#small}.",
+                        "{@link ByteBuffer#get()}, {@link Kind#FIRST}, {@link Inner}.",
+                        "{@code lost}, {@code Options.setSize(int)}, {@code Gone}, {@code gone\n     * wholly}.");
+    }
+
+    @Test
     void membersAreAddedToAnEmittedType() throws IOException {
         write("members/Options.java", """
                 package dev.rockspan;
