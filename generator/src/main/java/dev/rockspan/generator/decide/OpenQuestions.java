@@ -5,6 +5,7 @@ import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.mapping.Mapper;
@@ -15,6 +16,7 @@ import dev.rockspan.generator.model.Undecided.Kind;
 import dev.rockspan.generator.model.Undecided.Proposal;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TemplateText;
@@ -30,6 +32,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -46,6 +49,12 @@ public final class OpenQuestions {
 
     /** What is less alike than this is no help. */
     private static final double LIKE = 0.2;
+
+    private static final Pattern KEY = Pattern.compile("([a-z-]+):(?=\\s)");
+
+    /** The keys that help nobody to answer another question. */
+    private static final Set<String> OF_EVERY_ENTRY =
+            Set.of("functions", "in", "name", "parameters", "returns", "summary");
 
     private final CApi api;
     private final Rules rules;
@@ -76,7 +85,9 @@ public final class OpenQuestions {
     }
 
     private List<OpenQuestion> of(List<Undecided> undecided) {
-        Map<String, Undecided> stillOpen = openWithTypes(undecided);
+        Map<String, Undecided> stillOpen = openWithTypes(undecided, Ownership.CALL);
+        Takers takers = takers(undecided, stillOpen);
+        stillOpen.putAll(takers.asked());
         undecided.stream()
                 .filter(open -> open.kind() == Kind.TYPE && asksWhatFrees(open.symbol()))
                 .forEach(type -> stillOpen.keySet().removeIf(function -> mayFree(function, type.symbol())));
@@ -89,15 +100,73 @@ public final class OpenQuestions {
         Set<String> asked = undecided.stream().map(Undecided::symbol).collect(Collectors.toSet());
         for (Undecided open : undecided) {
             if (!waiting.contains(open.symbol()) && !(open.place() == null && freesWhatIsAsked(open.symbol(), asked))) {
+                boolean isType = open.kind() == Kind.TYPE;
+                Undecided question = stillOpen.getOrDefault(open.symbol(), open);
                 questions.add(new OpenQuestion(
-                        stillOpen.getOrDefault(open.symbol(), open),
-                        candidates(open),
-                        open.kind() == Kind.TYPE ? waitingFor(open.symbol(), waiting) : freedBy(open.symbol(), asked),
-                        open.kind() == Kind.TYPE ? takers(open.symbol()) : new TreeMap<>(),
-                        open.kind() == Kind.TYPE && asksWhatFrees(open.symbol())));
+                        question,
+                        candidates(question),
+                        isType ? waitingFor(open.symbol(), waiting) : freedBy(open.symbol(), asked),
+                        isType ? takers.byType().getOrDefault(open.symbol(), new TreeMap<>()) : new TreeMap<>(),
+                        isType && asksWhatFrees(open.symbol())));
             }
         }
         return questions;
+    }
+
+    /**
+     * The functions that take an object of an undecided type, of which nothing says what they do with it.
+     *
+     * @param byType those of which the type can say it, each with what says it of that one alone
+     * @param asked those of which only their own entries can say it
+     */
+    private record Takers(Map<String, SortedMap<String, String>> byType, Map<String, Undecided> asked) {
+
+        void add(String type, CFunction function) {
+            byType.computeIfAbsent(type, key -> new TreeMap<>()).put(function.name(), taking(function, type));
+        }
+    }
+
+    private Takers takers(List<Undecided> undecided, Map<String, Undecided> stillOpen) {
+        Takers takers = new Takers(new TreeMap<>(), new TreeMap<>());
+        Map<String, Undecided> consumed = openWithTypes(undecided, Ownership.TRANSFERRED);
+        openWithTypes(undecided, null).forEach((name, open) -> {
+            CFunction function = Objects.requireNonNull(functions.get(name));
+            if (!isOpenAs(open, stillOpen) && !seemsToFree(function)) {
+                boolean saysTheType =
+                        !consumed.containsKey(name) || isOpenAs(consumed.get(name), stillOpen);
+                for (String type : open.about()) {
+                    if (saysTheType) {
+                        takers.add(type, function);
+                    } else {
+                        takers.asked()
+                                .put(name, open.asking("what C does with the " + type + "; say \"" + taking(function, type)
+                                        + "\", one of call, shared, copied, borrowed, transferred"));
+                    }
+                }
+            }
+        });
+        undecided.stream()
+                .filter(open -> open.kind() == Kind.TYPE && asksWhatFrees(open.symbol()))
+                .forEach(type -> Optional.ofNullable(functions.get(triedToFree(type.symbol())))
+                        .filter(function -> !TypeIndex.takesOnly(function, type.symbol()) && !seemsToFree(function))
+                        .ifPresent(function -> takers.add(type.symbol(), function)));
+        return takers;
+    }
+
+    private static boolean isOpenAs(Undecided open, Map<String, Undecided> others) {
+        Undecided other = others.get(open.symbol());
+        return other != null && other.why().equals(open.why());
+    }
+
+    /** What says what a function does with an object, which comes behind the one that a method is called on, if any. */
+    private static String taking(CFunction function, String type) {
+        List<CParameter> parameters = function.parameters();
+        int index = IntStream.range(1, parameters.size())
+                .filter(each -> TypeIndex.isOf(parameters.get(each).type(), type))
+                .findFirst()
+                .orElse(0);
+        return "parameters: {" + Objects.requireNonNullElse(parameters.get(index).name(), String.valueOf(index))
+                + ": {ownership: <word>}}";
     }
 
     /** What seems to free what another function gives is asked for with that one. */
@@ -114,23 +183,27 @@ public final class OpenQuestions {
                 .toList();
     }
 
-    /** The functions that would be undecided if every undecided type had a class, each with what it lacks then. */
-    private Map<String, Undecided> openWithTypes(List<Undecided> undecided) {
+    /**
+     * The functions that would be undecided if every undecided type had a class, each with what it lacks then.
+     *
+     * @param passed what would happen to their objects; null if nothing said it
+     */
+    private Map<String, Undecided> openWithTypes(List<Undecided> undecided, @Nullable Ownership passed) {
         SortedMap<String, Located<TypeRule>> types = new TreeMap<>(rules.types());
         undecided.stream()
                 .filter(open -> open.kind() == Kind.TYPE)
                 .map(Undecided::symbol)
-                .forEach(type -> types.put(type, tried(type)));
+                .forEach(type -> types.put(type, tried(type, passed)));
         return Mapper.mapDecided(api, null, rules.with("types", types), history).undecided().stream()
                 .filter(open -> open.kind() == Kind.FUNCTION)
                 .collect(Collectors.toMap(Undecided::symbol, Function.identity()));
     }
 
-    private Located<TypeRule> tried(String type) {
+    private Located<TypeRule> tried(String type, @Nullable Ownership passed) {
         Located<TypeRule> stated = Objects.requireNonNullElseGet(
                 rules.types().get(type),
                 () -> new Located<>(TypeRule.of(Stub.className(type, rules.conventions())), new Place("", "", "", 0)));
-        return stated.with(stated.rule().decided(asksWhatFrees(type) ? triedToFree(type) : null));
+        return stated.with(stated.rule().decided(passed, asksWhatFrees(type) ? triedToFree(type) : null));
     }
 
     /** A function that may be said to free a type's objects, for a try; null if there is none. */
@@ -149,25 +222,6 @@ public final class OpenQuestions {
                 .filter(function -> CTypePrinter.prototype(Objects.requireNonNull(functions.get(function)))
                         .contains(type))
                 .toList();
-    }
-
-    /** The functions of other types that take an object of one, but for those that free it by their names. */
-    private SortedMap<String, String> takers(String type) {
-        SortedMap<String, String> takers = new TreeMap<>();
-        functions.values().stream().filter(function -> !seemsToFree(function)).forEach(function -> IntStream.range(
-                        1, function.parameters().size())
-                .filter(index -> TypeIndex.opaqueName(
-                                function.parameters().get(index).type())
-                        .filter(type::equals)
-                        .isPresent())
-                .findFirst()
-                .ifPresent(index -> takers.put(
-                        function.name(),
-                        "parameters: {"
-                                + Objects.requireNonNullElse(
-                                        function.parameters().get(index).name(), String.valueOf(index))
-                                + ": {ownership: <word>}}")));
-        return takers;
     }
 
     /** Whether a function may be the answer to the question what frees a type's objects. */
@@ -210,7 +264,7 @@ public final class OpenQuestions {
             case TYPE -> similar(rules.types(), open.symbol(), name -> likeness.ofNames(open.symbol(), name));
             case FUNCTION ->
                 Stream.concat(
-                                similar(answers(), open.symbol(), name -> likeness(open.symbol(), name)).stream(),
+                                similar(answers(open.why()), open.symbol(), name -> likeness(open.symbol(), name)).stream(),
                                 given(functions.get(open.symbol())).stream())
                         .toList();
             case INTERFACE -> List.of();
@@ -244,16 +298,17 @@ public final class OpenQuestions {
         return function.parameters().stream().findFirst().flatMap(parameter -> TypeIndex.opaqueName(parameter.type()));
     }
 
-    /** The entries of functions that answer what could be asked; a name or a sentence is no answer. */
-    private SortedMap<String, Located<FunctionRule>> answers() {
+    /** The entries of functions that state a key which a question names. */
+    private SortedMap<String, Located<FunctionRule>> answers(String question) {
         SortedMap<String, Located<FunctionRule>> answers = new TreeMap<>(rules.functions());
-        answers.values().removeIf(located -> {
-            FunctionRule rule = located.rule();
-            return rule.parameters().isEmpty()
-                    && rule.returns() == null
-                    && rule.reading().record() == null
-                    && rule.calling().callbacks() == null;
-        });
+        Set<String> keys = KEY.matcher(question)
+                .results()
+                .map(key -> key.group(1))
+                .filter(key -> !OF_EVERY_ENTRY.contains(key))
+                .collect(Collectors.toSet());
+        answers.values().removeIf(located -> KEY.matcher(text.entry(located.place()))
+                .results()
+                .noneMatch(key -> keys.contains(key.group(1))));
         return answers;
     }
 

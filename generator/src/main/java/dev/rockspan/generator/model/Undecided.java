@@ -30,6 +30,11 @@ public record Undecided(
     /** How messages end that say what to decide. */
     public static final String ANSWERED = "it in {0}: the fact, or \"exclude\" with a reason";
 
+    /** The same for another reason, of which nothing is proposed. */
+    public Undecided asking(String question) {
+        return new Undecided(kind, symbol, place, declaration, question, about, null, problem);
+    }
+
     /**
      * That a "decide" stands in a template, whatever stands beside it.
      *

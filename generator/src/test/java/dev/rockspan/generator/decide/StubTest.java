@@ -68,17 +68,48 @@ class StubTest {
         assertThat(stub(OLD, OLD + INDEX + "void rocksdb_close_index(rocksdb_t *db, rocksdb_index_t *index);\n"))
                 .contains("  rocksdb_index_t:\n", "\\\"destroy: <function>\\\"")
                 .doesNotContain("passed: <word>", "  rocksdb_close_index:\n");
-        assertThat(stub(OLD, OLD + INDEX + "void rocksdb_use_index(rocksdb_t *db, rocksdb_index_t *index);\n"))
-                .contains("passed: <word>", "for rocksdb_use_index\"");
-        assertThat(stub(OLD, OLD + INDEX + """
+    }
+
+    /** What setters do with an object says nothing of others. */
+    @Test
+    void whatHappensToAnObjectIsAskedWhereItCanBeSaid() throws IOException {
+        String index = INDEX + "void rocksdb_index_destroy(rocksdb_index_t *index);\n";
+
+        assertThat(stub(OLD, OLD + index + """
+                        void rocksdb_set_index(rocksdb_t *db, rocksdb_index_t *index);
+                        void rocksdb_set_first_index(rocksdb_t *db, rocksdb_index_t *first);
                         void rocksdb_use_index(rocksdb_t *db, rocksdb_index_t *used);
-                        void rocksdb_install_index(rocksdb_t *db, rocksdb_index_t *owned);
                         """))
-                .as("one may be used, and the other freed")
                 .contains(
-                        "for rocksdb_install_index, rocksdb_use_index",
-                        "; where they differ, \\\"functions: {rocksdb_install_index: {parameters: {owned: {ownership:"
-                                + " <word>}}}}\\\" for each");
+                        "passed: <word>",
+                        "for rocksdb_set_first_index, rocksdb_set_index; where they differ,"
+                                + " \\\"functions: {rocksdb_set_first_index: {parameters: {first: {ownership: <word>}}}}\\\""
+                                + " for each",
+                        "  rocksdb_use_index:\n    decide: \"what C does with the rocksdb_index_t; say"
+                                + " \\\"parameters: {used: {ownership: <word>}}\\\"");
+        assertThat(stub(OLD, OLD + index + "void rocksdb_use_index(rocksdb_t *db, rocksdb_index_t *index);\n"))
+                .contains("{index: {ownership: <word>}}")
+                .doesNotContain("passed: <word>");
+    }
+
+    @Test
+    void whatMakesAnObjectMayKeepItsOnlyArgument() throws IOException {
+        assertThat(stub(OLD, OLD + """
+                        typedef struct rocksdb_index_options_t rocksdb_index_options_t;
+                        rocksdb_index_options_t *rocksdb_index_options_create();
+                        void rocksdb_index_options_destroy(rocksdb_index_options_t *options);
+                        typedef struct rocksdb_index_t rocksdb_index_t;
+                        rocksdb_index_t *rocksdb_open_index(rocksdb_index_options_t *options);
+                        void rocksdb_index_destroy(rocksdb_index_t *index);
+                        """))
+                .contains("passed: <word>", "for rocksdb_open_index\"");
+    }
+
+    @Test
+    void whoFreesWhatComesBackIsAskedWithWhatIsCalledBack() throws IOException {
+        assertThat(stub(OLD, OLD + INDEX.replace("*db)", "*db, void *state, void (*seen)(void *, int))")
+                        + "void rocksdb_index_destroy(rocksdb_index_t *index);\n"))
+                .contains("say \\\"callbacks: <Interface>\\\"", "; and it returns a rocksdb_index_t of a rocksdb_t");
     }
 
     /** Whatever gives its objects waits for the answer, and is asked for nothing but what that leaves open. */

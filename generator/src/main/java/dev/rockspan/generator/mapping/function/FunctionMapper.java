@@ -69,9 +69,7 @@ public final class FunctionMapper {
                 && !CTypes.isChars(stated.returnType())) {
             throw UndecidedException.onlyExclude("no convention reads an array of numbers that C returns");
         }
-        while (!call.done()) {
-            takeNext(call);
-        }
+        takeAll(call);
         Returned returned = named(call);
         UnusedRuleCheck.check(call, returned);
         Result result = returned.result();
@@ -104,6 +102,27 @@ public final class FunctionMapper {
             throw clash == null ? e : e.and(clash);
         }
         throw new UndecidedException(clash, new Proposal.Name());
+    }
+
+    private void takeAll(CallBuilder call) {
+        try {
+            while (!call.done()) {
+                takeNext(call);
+            }
+        } catch (UndecidedException e) {
+            if (!(e.proposal() instanceof Proposal.Exclude)) {
+                askOfResult(call, e);
+            }
+            throw e;
+        }
+    }
+
+    private void askOfResult(CallBuilder call, UndecidedException ofParameter) {
+        try {
+            ofResults.forEach(convention -> convention.ask(call));
+        } catch (UndecidedException e) {
+            throw ofParameter.and(String.valueOf(e.getMessage()));
+        }
     }
 
     private void takeNext(CallBuilder call) {

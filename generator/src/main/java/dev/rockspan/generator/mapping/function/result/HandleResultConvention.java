@@ -40,9 +40,7 @@ public final class HandleResultConvention implements ResultConvention {
         }
         HandleType handle = call.types().described(cName.get(), "it returns a ");
         ValueRule fact = call.returns();
-        Ownership ownership = fact.owning().ownership() != null
-                ? fact.owning().ownership()
-                : ((CType.Pointer) type).constTarget() ? Ownership.VIEW : Ownership.OWNED;
+        Ownership ownership = ownership(call);
         if (handle.isValue() && (ownership == Ownership.OWNED || ownership == Ownership.VIEW)) {
             return Returned.of(ValueKind.of("a record", "ownership", "nullable"), read(call, handle, ownership));
         }
@@ -74,6 +72,22 @@ public final class HandleResultConvention implements ResultConvention {
                     new Result.ViewHandle(handle.className(), fact.naming().nullable()));
         }
         throw notOfResult(ownership);
+    }
+
+    @Override
+    public void ask(CallBuilder call) {
+        call.types()
+                .pointedTo(call.returnType())
+                .filter(handle -> !handle.isValue() && handle.destroy() != null)
+                .filter(handle -> ownership(call) == Ownership.OWNED)
+                .ifPresent(handle -> ownedByParent(call, handle));
+    }
+
+    private static Ownership ownership(CallBuilder call) {
+        Ownership stated = call.returns().owning().ownership();
+        return stated != null
+                ? stated
+                : ((CType.Pointer) call.returnType()).constTarget() ? Ownership.VIEW : Ownership.OWNED;
     }
 
     /** Only some words for ownership can be said of a result. */
@@ -141,20 +155,7 @@ public final class HandleResultConvention implements ResultConvention {
                     throw UndecidedException.onlyExclude(destroy + " does not take the " + handle.cName()
                             + " that it frees alone, or after its parent");
                 });
-        Boolean said = fact.owning().ownedByParent() != null
-                ? fact.owning().ownedByParent()
-                : isPinned(handle)
-                                || call.rules()
-                                        .conventions()
-                                        .objectNames()
-                                        .isMaker(call.function().name())
-                        ? handle.rule().owning().ownedByParent()
-                        : null;
-        if (said == null && fact.parent() == null) {
-            askForParent(call, handle, "nothing says who frees it", "");
-            askWhetherNew(call, handle);
-        }
-        boolean tied = Boolean.TRUE.equals(said);
+        boolean tied = Boolean.TRUE.equals(ownedByParent(call, handle));
         String parent = null;
         if (tied) {
             parent = fact.parent() != null
@@ -194,6 +195,25 @@ public final class HandleResultConvention implements ResultConvention {
                 fact.contents().mayBeEmpty() ? new WhenEmpty(fact.contents().message()) : null,
                 view(call, handle.asObject().rule(), parent),
                 call.rule().safety().setsState());
+    }
+
+    /** Whether a new object is closed before what made it, if that is said or need not be. */
+    private static @Nullable Boolean ownedByParent(CallBuilder call, HandleType handle) {
+        ValueRule fact = call.returns();
+        Boolean said = fact.owning().ownedByParent() != null
+                ? fact.owning().ownedByParent()
+                : isPinned(handle)
+                                || call.rules()
+                                        .conventions()
+                                        .objectNames()
+                                        .isMaker(call.function().name())
+                        ? handle.rule().owning().ownedByParent()
+                        : null;
+        if (said == null && fact.parent() == null) {
+            askForParent(call, handle, "nothing says who frees it", "");
+            askWhetherNew(call, handle);
+        }
+        return said;
     }
 
     private static boolean frees(CFunction function, HandleType handle) {
