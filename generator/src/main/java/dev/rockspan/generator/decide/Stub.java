@@ -44,6 +44,11 @@ public final class Stub {
             List<NewOptions> options) {
         Stub stub = new Stub(rules.conventions());
         stub.head(rocksdbVersion);
+        questions.stream()
+                .map(question -> question.undecided().symbol())
+                .filter(symbol -> !symbol.startsWith(rules.conventions().symbolPrefix()))
+                .findFirst()
+                .ifPresent(stub::prefixes);
         int head = stub.yaml.length();
         stub.section("types", Kind.TYPE, questions, stub::type);
         if (stub.yaml.length() > head) {
@@ -95,6 +100,12 @@ public final class Stub {
         line("# An object is for one thread at a time, unless its type says:");
         line("#   threads: any      RocksDB locks it.");
         line("#   threads: readers  Settings: any number of threads, as long as none changes them.");
+    }
+
+    private void prefixes(String symbol) {
+        String prefix = symbol.substring(0, symbol.indexOf('_') + 1);
+        line("# Names in Java keep a \"" + prefix + "\" at their start unless that is a prefix of the type that has them:");
+        line("#   prefixes: {<C type>: [" + prefix + "]}");
     }
 
     private void section(String key, Kind kind, List<OpenQuestion> all, Consumer<OpenQuestion> entry) {
