@@ -132,15 +132,16 @@ public final class OpenQuestions {
         openWithTypes(undecided, null).forEach((name, open) -> {
             CFunction function = Objects.requireNonNull(functions.get(name));
             if (!isOpenAs(open, stillOpen) && !seemsToFree(function)) {
-                boolean saysTheType =
-                        !consumed.containsKey(name) || isOpenAs(consumed.get(name), stillOpen);
+                boolean saysTheType = !consumed.containsKey(name) || isOpenAs(consumed.get(name), stillOpen);
                 for (String type : open.about()) {
                     if (saysTheType) {
                         takers.add(type, function);
                     } else {
                         takers.asked()
-                                .put(name, open.asking("what C does with the " + type + "; say \"" + taking(function, type)
-                                        + "\", one of call, shared, copied, borrowed, transferred"));
+                                .put(
+                                        name,
+                                        open.asking("what C does with the " + type + "; say \"" + taking(function, type)
+                                                + "\", one of call, shared, copied, borrowed, transferred"));
                     }
                 }
             }
@@ -165,7 +166,8 @@ public final class OpenQuestions {
                 .filter(each -> TypeIndex.isOf(parameters.get(each).type(), type))
                 .findFirst()
                 .orElse(0);
-        return "parameters: {" + Objects.requireNonNullElse(parameters.get(index).name(), String.valueOf(index))
+        return "parameters: {"
+                + Objects.requireNonNullElse(parameters.get(index).name(), String.valueOf(index))
                 + ": {ownership: <word>}}";
     }
 
@@ -264,7 +266,8 @@ public final class OpenQuestions {
             case TYPE -> similar(rules.types(), open.symbol(), name -> likeness.ofNames(open.symbol(), name));
             case FUNCTION ->
                 Stream.concat(
-                                similar(answers(open.why()), open.symbol(), name -> likeness(open.symbol(), name)).stream(),
+                                similar(answers(open.why()), open.symbol(), name -> likeness(open.symbol(), name))
+                                        .stream(),
                                 given(functions.get(open.symbol())).stream())
                         .toList();
             case INTERFACE -> List.of();

@@ -104,7 +104,8 @@ public final class Stub {
 
     private void prefixes(String symbol) {
         String prefix = symbol.substring(0, symbol.indexOf('_') + 1);
-        line("# Names in Java keep a \"" + prefix + "\" at their start unless that is a prefix of the type that has them:");
+        line("# Names in Java keep a \"" + prefix
+                + "\" at their start unless that is a prefix of the type that has them:");
         line("#   prefixes: {<C type>: [" + prefix + "]}");
     }
 

@@ -55,7 +55,16 @@ final class CallbackChoices {
     private List<Choice> all() {
         add("", "name of " + rule.name(), rule.name(), "name: <name>");
         add("", "first sentence", Objects.requireNonNullElse(rule.summary(), ""), "summary: <sentence>");
+        add("", "must be implemented", method.optional() ? "no" : "yes", "optional: true");
+        add(
+                "",
+                "parameters left out",
+                rule.skip().isEmpty() ? "none" : rule.skip().toString(),
+                "skip: [<number>]");
         method.inputs().forEach(this::input);
+        if (method.result() instanceof CallbackResult.Value value) {
+            add(ParameterDecision.RESULT, "type", value.conversion().javaType().simpleName(), "enum: <Enum>");
+        }
         if (method.result() instanceof CallbackResult.Answer answer) {
             add("", "record", answer.name(), "record: <Record>");
             add(ParameterDecision.RESULT, "name", answer.first().name(), "name: <name>");
@@ -76,8 +85,12 @@ final class CallbackChoices {
                 "Javadoc",
                 Objects.requireNonNullElse(rule.parameter(input.at()).naming().what(), ""),
                 "what: <words after @param>");
+        String type = input.parameter().type().simpleName();
         if (input.kind() == CallbackMethod.Kind.BYTES) {
+            add(of, "type", type, "text: true");
             add(of, "null", input.parameter().nullable() ? "yes" : "no", "nullable: true");
+        } else if (input.kind() == CallbackMethod.Kind.VALUE) {
+            add(of, "type", type, "enum: <Enum>");
         }
     }
 

@@ -17,6 +17,7 @@ import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TemplateText;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -249,9 +250,18 @@ public record Decisions(
 
     /** The lines of Java in the templates that declare a type, or members of one, that no C function stands behind. */
     public List<TemplateLine> byHand(String symbol) {
-        return java.declared(symbol).entrySet().stream()
+        return lines(java.declared(symbol));
+    }
+
+    private static List<TemplateLine> lines(Map<String, String> byPlace) {
+        return byPlace.entrySet().stream()
                 .map(line -> new TemplateLine(line.getKey(), line.getValue()))
                 .toList();
+    }
+
+    /** The lines of Java in the templates that use some members, and would have to be changed with these. */
+    public List<TemplateLine> usersOf(Collection<String> members) {
+        return lines(java.users(members));
     }
 
     /** The member that a type inherits under a name, as the supertype calls it. */

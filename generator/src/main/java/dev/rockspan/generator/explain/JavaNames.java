@@ -250,7 +250,8 @@ public final class JavaNames {
                                                 method.inputs().stream()
                                                         .map(input -> input.parameter())
                                                         .toList()),
-                                "",
+                                "method that C calls back as "
+                                        + method.pointer().prototype(),
                                 List.of(type.function())))
                         .toList()));
         type.methods().forEach(method -> {

@@ -136,6 +136,12 @@ final class ApiMembers {
                 || inherited(name).stream().anyMatch(other -> !statics.contains(other) && has(other));
     }
 
+    /** Whether a member is one of others, or is inherited from one. */
+    boolean isOneOf(String member, Set<String> others) {
+        return others.contains(member)
+                || !names.contains(member) && inherited(member).stream().anyMatch(other -> isOneOf(other, others));
+    }
+
     /** A member, but a constructor, by the names that it would have in what its type extends and implements. */
     List<String> inherited(String member) {
         int dot = member.replaceFirst("\\(.*", "").lastIndexOf('.');

@@ -2,6 +2,7 @@ package dev.rockspan.generator.javasource;
 
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.SourceFile;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** What the Java of the templates declares for one API. */
@@ -36,6 +38,12 @@ public final class DeclaredJava {
      */
     public Map<String, String> declared(String symbol) {
         return all.declared(symbol).isEmpty() ? Map.of() : fitting().declared(symbol);
+    }
+
+    /** The lines that use some members of the API, such as {@code RocksDB.open(String)}, by their places. */
+    public Map<String, String> users(Collection<String> members) {
+        Set<String> names = members.stream().map(FittingJava::name).collect(Collectors.toSet());
+        return all.mayUse(names) ? all.users(names, fitting().api()) : Map.of();
     }
 
     /** The places of those that the API does not have, because it lacks what they use. */

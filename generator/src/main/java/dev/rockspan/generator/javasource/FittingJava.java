@@ -106,7 +106,7 @@ record FittingJava(
     }
 
     /** What is used, also where it is so under a condition. */
-    private static String used(String use) {
+    static String used(String use) {
         return use.replaceFirst(".* => ", "");
     }
 

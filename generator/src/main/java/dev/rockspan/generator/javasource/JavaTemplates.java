@@ -216,28 +216,54 @@ public final class JavaTemplates {
         List<Problem> unmet = fitting.unmet().entrySet().stream()
                 .flatMap(user -> user.getValue().stream().map(used -> unmet(user.getKey(), used, rocksdbVersion)))
                 .toList();
-        files.replaceAll((path, file) -> FittingJava.isOfApi(path, folder)
-                ? new SourceFile(path, links.withoutMissing(file.content()))
-                : file);
+        files.replaceAll((path, file) ->
+                FittingJava.isOfApi(path, folder) ? new SourceFile(path, links.withoutMissing(file.content())) : file);
         return new Added(List.copyOf(files.values()), fitting.leftOut(), fitting.cut(), unmet);
     }
 
     private Problem unmet(String user, String used, String rocksdbVersion) {
         String[] below = used.split(" < ");
-        String[] path = user.split("\\.", 2);
-        String member = path.length == 1 ? "" : path[1].replaceFirst("^(\\w+)\\..*", "$1");
-        String place = templates.values().stream()
-                .filter(template -> template.name().equals(path[0]))
-                .map(template -> template.place(member, TemplateUses.simpleName(below[below.length - 1])))
-                .findFirst()
-                .orElse(user);
         return new Problem(
-                place,
+                place(user, below[below.length - 1]).orElse(user),
                 (below.length > 1
                                 ? "needs " + below[0] + " to extend " + below[1]
                                 : "uses " + used + ", which RocksDB " + rocksdbVersion + "'s API does not have")
                         + "; change this line or what the templates say of that. If you change Java, "
                         + TemplateUses.AGAIN);
+    }
+
+    /** The line where something is used. */
+    private Optional<String> place(String user, String used) {
+        String[] path = user.split("\\.", 2);
+        String member = path.length == 1 ? "" : path[1].replaceFirst("^(\\w+)\\..*", "$1");
+        return templates.values().stream()
+                .filter(template -> template.name().equals(path[0]))
+                .map(template -> template.place(member, TemplateUses.simpleName(used)))
+                .findFirst();
+    }
+
+    /** Whether something is used that is called as one of some members, in their types or others. */
+    boolean mayUse(Set<String> members) {
+        Set<String> names = members.stream().map(JavaTemplates::withoutType).collect(Collectors.toSet());
+        return uses.values().stream()
+                .flatMap(Set::stream)
+                .map(JavaTemplates::withoutType)
+                .anyMatch(names::contains);
+    }
+
+    private static String withoutType(String member) {
+        return member.replaceFirst("^[^(]*\\.(?=\\w+\\()", "");
+    }
+
+    /** The lines that use some members of an API, by their places. */
+    SortedMap<String, String> users(Set<String> members, ApiMembers api) {
+        SortedMap<String, String> users = new TreeMap<>();
+        uses.forEach((user, all) -> all.stream()
+                .map(FittingJava::used)
+                .filter(used -> api.isOneOf(used, members))
+                .flatMap(used -> place(user, used).stream())
+                .forEach(place -> users.put(place, user)));
+        return users;
     }
 
     /** Looks for methods that are emitted already. */

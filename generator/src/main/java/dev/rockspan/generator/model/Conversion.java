@@ -28,6 +28,16 @@ public record Conversion(Kind kind, Carrier carrier, String enumClass) {
         return new Conversion(Kind.TRUTH, carrier, "");
     }
 
+    /** What it is in Java. */
+    public JavaType javaType() {
+        return switch (kind) {
+            case IDENTITY -> new JavaType.Primitive(carrier);
+            case TRUTH -> new JavaType.Primitive(Carrier.BOOLEAN);
+            case CONSTANT -> new JavaType.Generated(enumClass);
+            case FLAGS -> new JavaType.Flags(enumClass);
+        };
+    }
+
     public boolean is(Kind other) {
         return kind == other;
     }

@@ -41,13 +41,15 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
      * @param facts the lines of templates that took part
      * @param replaced the lines of the entry that one of an added folder replaces, which no longer hold
      * @param choices what templates can change
+     * @param usedBy the lines of the templates' Java that use its Java form
      */
     public record Function(
             @JsonUnwrapped Row row,
             List<ParameterDecision> parameters,
             List<TemplateLine> facts,
             @JsonInclude(JsonInclude.Include.NON_EMPTY) List<TemplateLine> replaced,
-            List<Choice> choices) {
+            List<Choice> choices,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<TemplateLine> usedBy) {
 
         /** The C name. */
         public String name() {
@@ -224,7 +226,8 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
                 decisions.parameters(row.function()),
                 decisions.facts(row.function()),
                 decisions.replaced(row.function()),
-                decisions.choices(row.function()));
+                decisions.choices(row.function()),
+                decisions.usersOf(row.java()));
     }
 
     private static GenerationException elsewhere(String symbol, String version, List<String> versions) {

@@ -101,14 +101,15 @@ class StubTest {
                         typedef struct rocksdb_index_t rocksdb_index_t;
                         rocksdb_index_t *rocksdb_open_index(rocksdb_index_options_t *options);
                         void rocksdb_index_destroy(rocksdb_index_t *index);
-                        """))
-                .contains("passed: <word>", "for rocksdb_open_index\"");
+                        """)).contains("passed: <word>", "for rocksdb_open_index\"");
     }
 
     @Test
     void whoFreesWhatComesBackIsAskedWithWhatIsCalledBack() throws IOException {
-        assertThat(stub(OLD, OLD + INDEX.replace("*db)", "*db, void *state, void (*seen)(void *, int))")
-                        + "void rocksdb_index_destroy(rocksdb_index_t *index);\n"))
+        assertThat(stub(
+                        OLD,
+                        OLD + INDEX.replace("*db)", "*db, void *state, void (*seen)(void *, int))")
+                                + "void rocksdb_index_destroy(rocksdb_index_t *index);\n"))
                 .contains("say \\\"callbacks: <Interface>\\\"", "; and it returns a rocksdb_index_t of a rocksdb_t");
     }
 

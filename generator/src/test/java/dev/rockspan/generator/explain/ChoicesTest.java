@@ -196,7 +196,13 @@ class ChoicesTest {
     void methodsThatCCallsBackAreChangedOneByOne() {
         assertThat(decisions().about(name("ComparatorCallbacks")).choices())
                 .extracting(Choice::key)
-                .contains("parameters: {1: {name: <name>}}", "on-exception: <value>")
+                .contains(
+                        "parameters: {1: {name: <name>}}",
+                        "parameters: {1: {text: true}}",
+                        "returns: {enum: <Enum>}",
+                        "skip: [<number>]",
+                        "optional: true",
+                        "on-exception: <value>")
                 .noneMatch(key -> key.contains("methods:"));
     }
 

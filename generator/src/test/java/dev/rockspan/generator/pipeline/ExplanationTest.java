@@ -675,6 +675,24 @@ class ExplanationTest {
                 .withMessageContaining("no name of the Java API");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "rocksdb_options_set_max_open_files, templates/members/Options.java, Options.setAll(DBOptions)",
+        // as a method of a subclass, and of an interface that it implements
+        "rocksdb_put, templates/java/TtlDB.java, TtlDB",
+    })
+    void saysWhichJavaOfTheTemplatesUsesAMethod(String function, String file, String user) {
+        assertThat(explain(function).functions().get(0).usedBy())
+                .filteredOn(line -> line.place().startsWith(file))
+                .extracting(TemplateLine::text)
+                .contains(user);
+        assertThat(explain("rocksdb_env_set_background_threads")
+                        .functions()
+                        .get(0)
+                        .usedBy())
+                .isEmpty();
+    }
+
     /** Java of the templates names a constructor by its class twice. */
     @Test
     void namesTheFunctionBehindAConstructorThatIsMissing(@TempDir Path folder) throws IOException {

@@ -145,7 +145,7 @@ public final class CallbackMethods {
             view();
         } else if (type(next) instanceof CType.Scalar scalar) {
             Conversion conversion = conversion(scalar, rule.parameter(next), rules);
-            input(Scalars.javaType(conversion), Kind.VALUE, 1, "", conversion, null);
+            input(conversion.javaType(), Kind.VALUE, 1, "", conversion, null);
         } else if (isOut(type(next))) {
             outs.add(next++);
         } else {

@@ -7,7 +7,6 @@ import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.model.Conversion.Kind;
-import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.rules.EnumRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
@@ -40,14 +39,5 @@ public final class Scalars {
                     + Suggestions.didYouMean(name, rules.enums().keySet()));
         }
         return rule.rule();
-    }
-
-    public static JavaType javaType(Conversion conversion) {
-        return switch (conversion.kind()) {
-            case IDENTITY -> new JavaType.Primitive(conversion.carrier());
-            case TRUTH -> new JavaType.Primitive(Carrier.BOOLEAN);
-            case CONSTANT -> new JavaType.Generated(conversion.enumClass());
-            case FLAGS -> new JavaType.Flags(conversion.enumClass());
-        };
     }
 }

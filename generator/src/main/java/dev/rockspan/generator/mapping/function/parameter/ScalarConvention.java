@@ -29,7 +29,7 @@ final class ScalarConvention implements ParameterConvention {
         boolean onlyOne = call.isSetter() && call.function().parameters().size() == 2;
         String property = call.property().orElse("value");
         String name = onlyOne && fact.naming().name() == null ? property : call.parameterName(property);
-        JavaParameter parameter = call.parameters().declare(name, Scalars.javaType(conversion), "");
+        JavaParameter parameter = call.parameters().declare(name, conversion.javaType(), "");
         ValueRule.Bounds bounds = fact.bounds();
         String maxFunction = bounds.maxFunction();
         if (maxFunction != null) {
