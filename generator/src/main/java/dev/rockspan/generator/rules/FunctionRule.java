@@ -119,7 +119,7 @@ public record FunctionRule(
             List<Precondition> preconditions,
 
             @Key(
-                    value = "The state that the objects have that it makes; of a function that makes none, the"
+                    value = "The state that the objects have that it makes; of a method that returns nothing, the"
                             + " state that the receiver has after it. `preconditions` ask for it.",
                     example = "sets-state: prepared")
             @Nullable String setsState,

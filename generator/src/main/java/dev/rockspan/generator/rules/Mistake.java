@@ -26,6 +26,15 @@ record Mistake(@Nullable Integer line, String message) {
                     line.find() ? Integer.valueOf(line.group(1)) : null,
                     "a tab stands here, and YAML is not indented with tabs; write spaces");
         }
+        if (text.contains("expected <block end>, but found '<block")) {
+            return new Mistake(
+                    LINE.matcher(text)
+                            .results()
+                            .map(line -> Integer.valueOf(line.group(1)))
+                            .reduce((first, last) -> last)
+                            .orElse(null),
+                    "stands further to the right or to the left than what is beside it; indent both by as many spaces");
+        }
         if (text.startsWith("mapping values are not allowed here")) {
             return new Mistake(
                     null,

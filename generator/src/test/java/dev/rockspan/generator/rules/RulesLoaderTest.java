@@ -408,6 +408,11 @@ class RulesLoaderTest {
                         4,
                         List.of("keys beside each other stand as many spaces to the right")),
                 Arguments.of(
+                        "a wrong indent after an entry in braces",
+                        "functions:\n  rocksdb_open: {name: open}\n   rocksdb_close: {name: close}\n",
+                        3,
+                        List.of("indent both by as many spaces")),
+                Arguments.of(
                         "a tab",
                         "functions:\n\trocksdb_open: {name: open}\n",
                         2,
