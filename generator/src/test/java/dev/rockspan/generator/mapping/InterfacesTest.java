@@ -184,6 +184,19 @@ class InterfacesTest {
     }
 
     @Test
+    void theFunctionThatIsCalledOtherwiseIsNamed() {
+        String named = RULES.replace("  rocksdb_scan:", "  rocksdb_view_put: {name: write}\n  rocksdb_scan:");
+
+        assertThat(Mapping.refusal(HEADER, named + rule("Shape", "methods: {put(bytes): Writes.}")))
+                .singleElement()
+                .asString()
+                .contains(
+                        "View has no put(bytes), which others have",
+                        "; rocksdb_view_put is write at templates/test.yaml:",
+                        ": give it the name that the others have");
+    }
+
+    @Test
     void twoFunctionsThatDifferAreToldOnce() {
         String tried = RULES.replace(
                 "  rocksdb_scan:",

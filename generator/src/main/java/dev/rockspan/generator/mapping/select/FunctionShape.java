@@ -17,8 +17,10 @@ import java.util.Optional;
  * @param rest its C name without the type's prefix
  * @param name its Java name
  * @param earlierName the name that it had before folders were added
+ * @param conventional the name that it would have if none was stated
  */
-public record FunctionShape(HandleType owner, Form form, String rest, String name, String earlierName) {
+public record FunctionShape(
+        HandleType owner, Form form, String rest, String name, String earlierName, String conventional) {
 
     public static FunctionShape of(CFunction function, Rules rules, TypeIndex types) {
         FunctionRule rule = rules.function(function.name());
@@ -35,7 +37,8 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
                 form,
                 rest,
                 statedName(rule, form).orElse(conventional),
-                rules.names().getOrDefault(function.name(), conventional));
+                rules.names().getOrDefault(function.name(), conventional),
+                conventional);
     }
 
     /** The C name of another function of the type: with the same prefix before what is left of it without that. */

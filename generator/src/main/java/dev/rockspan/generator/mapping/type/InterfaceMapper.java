@@ -2,9 +2,11 @@ package dev.rockspan.generator.mapping.type;
 
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.mapping.select.FunctionShape;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.SharedInterface;
 import dev.rockspan.generator.model.SharedInterface.Method;
@@ -185,14 +187,22 @@ public final class InterfaceMapper {
         return shared.keySet();
     }
 
-    /** The functions of a class that an added folder calls otherwise than a form, with the lines. */
+    /** The functions of a class that templates call otherwise than a form, with the lines. */
     private String renamed(String type, String form) {
-        return Objects.requireNonNull(classes.get(type)).operations().stream()
-                .filter(operation ->
-                        form.startsWith(selection.shape(operation.function()).earlierName() + '('))
-                .filter(operation -> !form.startsWith(operation.name() + '('))
+        List<Operation> operations = Objects.requireNonNull(classes.get(type)).operations();
+        Set<String> stillSo = operations.stream()
+                .filter(operation -> form.startsWith(operation.name() + '('))
+                .map(Operation::function)
+                .collect(Collectors.toSet());
+        return operations.stream()
+                .filter(operation -> !stillSo.contains(operation.function()))
+                .filter(operation -> {
+                    FunctionShape shape = selection.shape(operation.function());
+                    return form.startsWith(shape.earlierName() + '(') || form.startsWith(shape.conventional() + '(');
+                })
                 .flatMap(operation -> selection.rules().place(operation.function()).stream()
-                        .map(place -> "; " + operation.function() + " is " + operation.name() + " at " + place
+                        .map(place -> "; " + operation.function() + " is "
+                                + selection.shape(operation.function()).name() + " at " + place
                                 + ": give it the name that the others have"))
                 .distinct()
                 .collect(Collectors.joining());
