@@ -5,11 +5,13 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.rockspan.generator.Choice;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.ParameterDecision;
+import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Release;
 import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.capi.ApiHistory;
+import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.explain.Decisions;
 import dev.rockspan.generator.explain.JavaName;
 import dev.rockspan.generator.explain.JavaNames;
@@ -20,7 +22,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,6 +60,8 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
             return row.function();
         }
     }
+
+    private static final int MOST_FUNCTIONS = 5;
 
     /**
      * A name of the Java API.
@@ -105,6 +111,18 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
                     List.of(),
                     List.of(),
                     lines,
+                    List.of(),
+                    List.of());
+        }
+
+        private static Named withoutJava(String cType, List<String> functions) {
+            return new Named(
+                    cType,
+                    "type of C that has no Java type of its own, of " + Problem.listed(functions, MOST_FUNCTIONS),
+                    "",
+                    functions,
+                    List.of(),
+                    List.of(),
                     List.of(),
                     List.of());
         }
@@ -171,6 +189,10 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
             if (inherited.isPresent()) {
                 return of(inherited.get(), coverage, names, decisions, history);
             }
+            List<String> with = functionsWith(symbol, coverage);
+            if (!with.isEmpty()) {
+                return new Explanation(symbol, Named.withoutJava(symbol, with), List.of());
+            }
             List<String> versions = history.versionsOf(symbol);
             if (!versions.isEmpty()) {
                 throw elsewhere(symbol, coverage.rocksdbVersion(), versions);
@@ -198,6 +220,18 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
                 symbol,
                 rows.isEmpty() ? Named.of(members.get(0), decisions) : otherForm(symbol, members, decisions),
                 rows.stream().map(row -> function(row, decisions)).toList());
+    }
+
+    /** The functions whose prototypes have a type that the header declares. */
+    private static List<String> functionsWith(String cType, Coverage coverage) {
+        if (Stream.of(ScalarKind.values()).anyMatch(kind -> kind.spelling().equals(cType))) {
+            return List.of();
+        }
+        Pattern type = Pattern.compile("\\b" + Pattern.quote(cType) + " [*\\w]");
+        return coverage.all()
+                .filter(row -> type.matcher(row.prototype()).find())
+                .map(Row::function)
+                .toList();
     }
 
     /** A method that C calls back, or a form of one that the templates add to those over C functions. */

@@ -196,6 +196,19 @@ class ExplanationTest {
         assertThat(java.members()).isNotEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "rocksdb_slice_t, rocksdb_iter_key_slice", // a struct
+        "on_background_error_cb, rocksdb_eventlistener_create", // a function pointer
+    })
+    void saysWhichFunctionsHaveATypeThatJavaHasNot(String name, String function) {
+        Explanation.Named java = Objects.requireNonNull(explain(name).java());
+
+        assertThat(java.what()).startsWith("type of C that has no Java type of its own, of ");
+        assertThat(java.functions()).contains(function);
+        assertThatExceptionOfType(GenerationException.class).isThrownBy(() -> explain("size_t"));
+    }
+
     @Test
     void saysWhichVersionsHaveWhatThisOneLacks() {
         assertThatExceptionOfType(GenerationException.class)
