@@ -325,7 +325,8 @@ class HandlesTest {
                 .singleElement()
                 .satisfies(problem -> assertThat(problem.toString())
                         .contains("does not take the rocksdb_plan_t that it frees alone, or after its parent"));
-        assertThat(Mapping.refusal(plan.formatted(free, ofBoth), rules.formatted("")))
+        assertThat(Mapping.refusal(
+                        plan.formatted(free, ofBoth), rules.formatted("}, parameters: {db: {ownership: call}")))
                 .singleElement()
                 .satisfies(problem -> assertThat(problem.toString())
                         .contains("takes a rocksdb_t, too; say \"parent: db\" under returns"));

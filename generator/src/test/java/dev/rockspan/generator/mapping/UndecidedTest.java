@@ -367,6 +367,55 @@ class UndecidedTest {
         }
     }
 
+    @Test
+    void whetherTheDatabasesOfAListAreKeptIsAsked() {
+        String header = INDEX + "void rocksdb_index_set_sources(rocksdb_index_t *index, size_t num_sources,"
+                + " rocksdb_t *const *sources);\n";
+        String type = "types:\n  rocksdb_index_t: {class: Index}\n";
+
+        assertThat(Mapping.decided(header, type).undecided())
+                .singleElement()
+                .extracting(Undecided::why)
+                .asString()
+                .contains("\"parameters: {sources: {ownership: borrowed}}\" if it is kept");
+    }
+
+    /** C has copied what it is made of; it lives inside the first of the databases, and may use the second. */
+    @Test
+    void whatAnObjectIsTiedToIsWhatTheQuestionSays() {
+        String header = INDEX + "rocksdb_index_t *rocksdb_index_create(const rocksdb_readoptions_t *options,"
+                + " rocksdb_t *db, rocksdb_t *other);\n";
+        String said = """
+                types:
+                  rocksdb_index_t: {class: Index}
+                functions:
+                  rocksdb_index_create:
+                    returns: {owned-by-parent: true}
+                    parameters: {options: {ownership: copied}%s}
+                """;
+
+        assertThat(Mapping.decided(
+                                header, said.formatted("").replace("returns: {owned-by-parent: true}", "waits: true"))
+                        .undecided())
+                .singleElement()
+                .extracting(Undecided::why)
+                .asString()
+                .contains(
+                        "whether what it makes uses parameter other",
+                        "; and it returns a rocksdb_index_t of a rocksdb_t")
+                .doesNotContain("ownership: view");
+        assertThat(Mapping.decided(header, said.formatted("")).undecided())
+                .singleElement()
+                .extracting(Undecided::why)
+                .asString()
+                .isEqualTo("whether what it makes uses parameter other, a rocksdb_t, is not stated; say"
+                        + " \"parameters: {other: {ownership: borrowed}}\" if it does, \"returns: {parent: other}\" if it is to"
+                        + " be closed before that, or \"call\"");
+        assertThat(Mapping.of(header, said.formatted(", other: {ownership: borrowed}"))
+                        .result("rocksdb_index_create"))
+                .contains("ties=Ties{parent=db, borrows=[other]}");
+    }
+
     /** Nothing could be passed for the rest. */
     @Test
     void whatFreesTakesTheObjectAlone() {

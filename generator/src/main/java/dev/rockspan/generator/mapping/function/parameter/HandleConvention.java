@@ -3,6 +3,7 @@ package dev.rockspan.generator.mapping.function.parameter;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.Maker;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.Names;
@@ -21,6 +22,7 @@ import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.rules.ValueRule.RetainedBy;
 import dev.rockspan.generator.schema.Shapes;
 import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -70,6 +72,7 @@ final class HandleConvention implements ParameterConvention {
         } else {
             askForReceiver(call, handle);
             askWhetherKept(call, handle);
+            askWhetherKeptByResult(call, handle);
             take(call, handle, ownership);
         }
         return true;
@@ -149,7 +152,24 @@ final class HandleConvention implements ParameterConvention {
         }
     }
 
-    private static void askWhetherKept(CallBuilder call, HandleType handle) {
+    /** Beside what a new object may live inside, it may use another database. */
+    private static void askWhetherKeptByResult(CallBuilder call, HandleType handle) {
+        if (call.fact().owning().ownership() == null
+                && handle.rule().use().database()
+                && handle.rule().owning().passed() == Ownership.CALL
+                && makesObjects(call)
+                && !isParent(call)
+                && !isMaker(call)) {
+            throw new UndecidedException(
+                    "whether what it makes uses parameter " + call.address() + ", a " + handle.cName()
+                            + ", is not stated; say " + call.saying("ownership: borrowed")
+                            + " if it does, \"returns: {parent: " + call.address()
+                            + "}\" if it is to be closed before that, or \"call\"",
+                    new Proposal.Usual("parameters: {" + call.address() + ": {ownership: borrowed}}", "it does"));
+        }
+    }
+
+    static void askWhetherKept(CallBuilder call, HandleType handle) {
         if (call.fact().owning().ownership() == null && mayKeep(call, handle)) {
             String kept = "parameters: {" + call.address() + ": {ownership: borrowed}}";
             throw new UndecidedException(
@@ -215,7 +235,12 @@ final class HandleConvention implements ParameterConvention {
                 && !handle.isValue()
                 && !handle.rule().use().database()
                 && !isParent(call)
-                && returnsHandles(call)
+                && makesObjects(call);
+    }
+
+    /** Whether new objects come back that may use others as long as they live; pinned values do not. */
+    private static boolean makesObjects(CallBuilder call) {
+        return returnsHandles(call)
                 && Stream.concat(Stream.of(call.returnType()), filledObjects(call))
                         .flatMap(type -> call.types().pointedTo(type).stream())
                         .anyMatch(made ->
@@ -227,8 +252,11 @@ final class HandleConvention implements ParameterConvention {
         ValueRule result = call.returns();
         return result.parent() != null
                 ? result.parent() == call.index()
-                : Boolean.TRUE.equals(result.owning().ownedByParent())
-                        && call.arguments().isEmpty();
+                : Boolean.TRUE.equals(result.owning().ownedByParent()) && isMaker(call);
+    }
+
+    private static boolean isMaker(CallBuilder call) {
+        return Maker.parent(call).equals(OptionalInt.of(call.index()));
     }
 
     /** The class of a parameter's type, or the interface that it is taken as. */

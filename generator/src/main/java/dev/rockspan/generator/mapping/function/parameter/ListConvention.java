@@ -121,8 +121,11 @@ final class ListConvention implements ParameterConvention {
                 : handle.rule().owning().passed();
         if (ownership == null || ownership == Ownership.TRANSFERRED || !ownership.ofParameter()) {
             throw new UndecidedException("parameter " + call.address() + " is an array of " + opaque.name()
-                    + " whose ownership is not known to be call, shared or borrowed");
+                            + " whose ownership is not known to be call, shared or borrowed; say "
+                            + call.saying("ownership: <word>") + " with one of them")
+                    .about(opaque.name());
         }
+        HandleConvention.askWhetherKept(call, handle);
         JavaParameter parameter = declare(
                 call,
                 Names.variable(handle.className()) + "s",

@@ -4,6 +4,7 @@ import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.Maker;
 import dev.rockspan.generator.mapping.function.ResultConvention;
 import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
@@ -23,9 +24,9 @@ import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.schema.Shapes;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** {@code handle-result}: {@code T*} is the caller's to close, {@code const T*} the receiver's. */
@@ -158,12 +159,8 @@ public final class HandleResultConvention implements ResultConvention {
         boolean tied = Boolean.TRUE.equals(ownedByParent(call, handle));
         String parent = null;
         if (tied) {
-            parent = fact.parent() != null
-                    ? object(call.arguments().get(fact.parent()))
-                    : call.arguments().stream()
-                            .flatMap(argument -> Stream.ofNullable(object(argument)))
-                            .findFirst()
-                            .orElse(null);
+            OptionalInt index = fact.parent() != null ? OptionalInt.of(fact.parent()) : Maker.parent(call);
+            parent = index.isPresent() ? object(call.arguments().get(index.getAsInt())) : null;
             if (parent == null && fact.parent() != null) {
                 throw RuleMistake.under(
                         List.of("returns", "parent"),
@@ -250,19 +247,27 @@ public final class HandleResultConvention implements ResultConvention {
         if (call.returns().owning().ownedByParent() != null) {
             return;
         }
-        maker(call).ifPresent(maker -> {
+        Maker.of(call).ifPresent(index -> {
             String function = call.function().name();
+            String maker = TypeIndex.opaqueName(
+                            call.function().parameters().get(index).type())
+                    .orElseThrow();
             boolean makes = call.rules().conventions().objectNames().isMaker(function)
                     || call.types().isOnlyMaker(function, made.cName());
             throw new UndecidedException(
                             "it returns a " + made.cName() + " of a " + maker
-                                    + ", and " + unknown + ". Say under returns \"ownership: view\" if C frees it"
-                                    + (call.form() == Form.METHOD ? "" : ", with \"in: " + maker + "\" and a \"name\"")
-                                    + ";"
-                                    + " \"owned-by-parent: true\" if the caller has to free it before that is closed, which Java then"
+                                    + ", and " + unknown + ". Say under returns "
+                                    + (index > 0
+                                            ? ""
+                                            : "\"ownership: view\" if C frees it"
+                                                    + (call.form() == Form.METHOD
+                                                            ? ""
+                                                            : ", with \"in: " + maker + "\" and a \"name\"")
+                                                    + "; ")
+                                    + "\"owned-by-parent: true\" if the caller has to free it before that is closed, which Java then"
                                     + " does; or \"owned-by-parent: false\" if the caller may free it later, too" + more
                                     + ". If C frees it and you say otherwise, closing it ends the JVM",
-                            makes
+                            makes || index > 0
                                     ? new Proposal.Usual("returns: {owned-by-parent: true}", "C makes a new object")
                                     : new Proposal.Usual("returns: {ownership: view}", "C gives what it has"))
                     .about(made.cName());
@@ -286,30 +291,6 @@ public final class HandleResultConvention implements ResultConvention {
             return "this";
         }
         return argument instanceof Argument.HandlePointer handle ? handle.parameter() : null;
-    }
-
-    /**
-     * The C type of the first object that what is made may live inside: the receiver, or an argument of which is said no
-     * more than that calls use it.
-     */
-    private static Optional<String> maker(CallBuilder call) {
-        List<CParameter> inC = call.function().parameters();
-        return IntStream.range(0, Math.min(call.arguments().size(), inC.size()))
-                .filter(index -> object(call.arguments().get(index)) != null)
-                .filter(index -> call.arguments().get(index) == Argument.Plain.RECEIVER
-                        || call.rule().parameter(index).owning().ownership() == null)
-                .mapToObj(index -> call.types()
-                        .pointedTo(inC.get(index).type())
-                        .filter(handle -> mayHold(handle, call.arguments().get(index))))
-                .flatMap(Optional::stream)
-                .map(HandleType::cName)
-                .findFirst();
-    }
-
-    private static boolean mayHold(HandleType handle, Argument argument) {
-        return !handle.isValue()
-                && (argument == Argument.Plain.RECEIVER
-                        || handle.rule().owning().passed() == Ownership.CALL);
     }
 
     /** Where the bytes of a pinned value are, which belongs to one object and keeps no others. */
