@@ -124,6 +124,13 @@ public final class OpenQuestions {
         void add(String type, CFunction function) {
             byType.computeIfAbsent(type, key -> new TreeMap<>()).put(function.name(), taking(function, type));
         }
+
+        void ask(Undecided open, String type, CFunction function, String more) {
+            asked.put(
+                    function.name(),
+                    open.asking("what C does with the " + type + "; say \"" + taking(function, type)
+                            + "\", one of call, shared, copied, borrowed, transferred" + more));
+        }
     }
 
     private Takers takers(List<Undecided> undecided, Map<String, Undecided> stillOpen) {
@@ -146,11 +153,14 @@ public final class OpenQuestions {
                 }
             }
         });
-        undecided.stream()
-                .filter(open -> open.kind() == Kind.TYPE && asksWhatFrees(open.symbol()))
-                .forEach(type -> Optional.ofNullable(functions.get(triedToFree(type.symbol())))
-                        .filter(function -> !TypeIndex.takesOnly(function, type.symbol()) && !seemsToFree(function))
-                        .ifPresent(function -> takers.add(type.symbol(), function)));
+        undecided.stream().filter(open -> open.kind() == Kind.FUNCTION).forEach(open -> undecided.stream()
+                .filter(type -> type.kind() == Kind.TYPE && asksWhatFrees(type.symbol()))
+                .map(Undecided::symbol)
+                .filter(type -> open.symbol().equals(triedToFree(type)))
+                .forEach(type -> Optional.ofNullable(functions.get(open.symbol()))
+                        .filter(function -> !TypeIndex.takesOnly(function, type) && !seemsToFree(function))
+                        .ifPresent(function -> takers.ask(
+                                open, type, function, "; delete this if it is the \"destroy\" of the type"))));
         return takers;
     }
 
@@ -163,12 +173,17 @@ public final class OpenQuestions {
     private static String taking(CFunction function, String type) {
         List<CParameter> parameters = function.parameters();
         int index = IntStream.range(1, parameters.size())
-                .filter(each -> TypeIndex.isOf(parameters.get(each).type(), type))
+                .filter(each -> isOfOneOrMore(parameters.get(each).type(), type))
                 .findFirst()
                 .orElse(0);
         return "parameters: {"
                 + Objects.requireNonNullElse(parameters.get(index).name(), String.valueOf(index))
                 + ": {ownership: <word>}}";
+    }
+
+    private static boolean isOfOneOrMore(CType type, String cName) {
+        return TypeIndex.isOf(type, cName)
+                || type instanceof CType.Pointer array && TypeIndex.isOf(array.target(), cName);
     }
 
     /** What seems to free what another function gives is asked for with that one. */
