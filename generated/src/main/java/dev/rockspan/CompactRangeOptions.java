@@ -92,7 +92,7 @@ public class CompactRangeOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_bottommost_level_compaction(call.use(
                     this));
-            return BottommostLevelCompaction.getBottommostLevelCompaction(nativeResult);
+            return BottommostLevelCompaction.getBottommostLevelCompaction(Byte.toUnsignedInt(nativeResult));
         }
     }
 

@@ -51,7 +51,12 @@ final class EnumEmitter {
         if (constant.description() != null) {
             doc.add("$L\n\n<p>C: ", constant.description());
         }
-        return doc.add("{@code $L}, $L$L.\n", constant.origin(), String.valueOf(constant.value()), when(constant))
+        if (!constant.origin().isEmpty()) {
+            doc.add("{@code $L}, ", constant.origin());
+        } else if (constant.description() == null) {
+            doc.add("C: ");
+        }
+        return doc.add("$L$L.\n", String.valueOf(constant.value()), when(constant))
                 .build();
     }
 

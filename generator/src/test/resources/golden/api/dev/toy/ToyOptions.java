@@ -550,6 +550,18 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     }
 
     /**
+     * Returns {@code shade}.
+     *
+     * <p>C: {@code toy_options_get_shade}.
+     */
+    public Shade shade() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CToyOptions.toy_options_get_shade(call.use(this));
+            return Shade.getShade(Byte.toUnsignedInt(nativeResult));
+        }
+    }
+
+    /**
      * Returns {@code share}.
      *
      * <p>C: {@code toy_options_get_share}.

@@ -37,6 +37,8 @@ public final class CToyOptions {
 
     private static @Nullable MemorySegment toy_options_get_round;
 
+    private static @Nullable MemorySegment toy_options_get_shade;
+
     private static @Nullable MemorySegment toy_options_get_share;
 
     private static @Nullable MemorySegment toy_options_get_wide_color;
@@ -284,6 +286,19 @@ public final class CToyOptions {
         MemorySegment function = toy_options_get_round;
         if (function == null) {
             toy_options_get_round = function = Symbols.TABLE.find("toy_options_get_round");
+        }
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
+    }
+
+    /** {@code unsigned char toy_options_get_shade(toy_options_t *options)} */
+    public static byte toy_options_get_shade(MemorySegment options) {
+        MemorySegment function = toy_options_get_shade;
+        if (function == null) {
+            toy_options_get_shade = function = Symbols.TABLE.find("toy_options_get_shade");
         }
         try {
             return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
