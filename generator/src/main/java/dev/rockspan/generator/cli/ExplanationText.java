@@ -24,7 +24,8 @@ final class ExplanationText {
     private static final String FACTS = "Lines of templates that took part:";
     private static final String REPLACED = "An added folder replaces these lines, which no longer hold:";
 
-    private static final String USED = "Java of the templates that uses it, and has to be changed with its name:";
+    private static final String USED =
+            "Java of the templates that uses it, and has to be changed with its name and its types:";
 
     private static final int NARROW = 30;
     private static final int WIDE = 48;

@@ -87,7 +87,7 @@ public final class OpenQuestions {
     private List<OpenQuestion> of(List<Undecided> undecided) {
         Map<String, Undecided> stillOpen = openWithTypes(undecided, Ownership.CALL);
         Takers takers = takers(undecided, stillOpen);
-        stillOpen.putAll(takers.asked());
+        takers.asked().forEach((name, asked) -> stillOpen.merge(name, asked, (open, more) -> open.and(more.why())));
         undecided.stream()
                 .filter(open -> open.kind() == Kind.TYPE && asksWhatFrees(open.symbol()))
                 .forEach(type -> stillOpen.keySet().removeIf(function -> mayFree(function, type.symbol())));

@@ -346,7 +346,7 @@ final class HandleConvention implements ParameterConvention {
     }
 
     /** Whether what is given a database, or what ends with one, seems to use it later, too. */
-    private static boolean mayKeep(CallBuilder call, HandleType handle) {
+    static boolean mayKeep(CallBuilder call, HandleType handle) {
         return call.isMethod()
                 && call.rules().conventions().objectNames().mayRetain(call.rest())
                 && handle.rule().owning().passed() == Ownership.CALL

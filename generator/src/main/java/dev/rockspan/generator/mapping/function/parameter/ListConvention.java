@@ -50,7 +50,13 @@ final class ListConvention implements ParameterConvention {
         if (objects && !array.constTarget() && out == null) {
             throw new UndecidedException("parameter " + call.address()
                     + " is an array of objects; whether the function fills or reads it is not stated; say "
-                    + call.saying("out: false") + " if it reads it, or true");
+                    + call.saying("out: false") + " if it reads it, or true"
+                    + call.types()
+                            .pointedTo(array.target())
+                            .filter(handle -> HandleConvention.mayKeep(call, handle))
+                            .map(handle ->
+                                    "; beside false \"ownership: borrowed\" if RocksDB keeps the objects, or \"call\"")
+                            .orElse(""));
         }
         return Boolean.TRUE.equals(out);
     }

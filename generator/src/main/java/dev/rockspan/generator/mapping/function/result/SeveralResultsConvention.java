@@ -1,5 +1,6 @@
 package dev.rockspan.generator.mapping.function.result;
 
+import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ResultConvention;
@@ -59,7 +60,12 @@ final class SeveralResultsConvention implements ResultConvention {
                 && components.stream().noneMatch(component -> isTruth(component, rule.presentIf()))) {
             throw RuleMistake.under(
                     List.of("record", "present-if"),
-                    "\"present-if\" of its record has to be a truth value of it, not " + rule.presentIf());
+                    "\"present-if\" of its record has to be a truth value of it, not " + rule.presentIf()
+                            + Suggestions.didYouMean(
+                                    rule.presentIf(),
+                                    components.stream()
+                                            .map(Result.Component::name)
+                                            .toList()));
         }
         return Returned.of(kind, new Result.Several(rule.className(), components, rule.presentIf()));
     }
