@@ -58,7 +58,10 @@ class LittleHeapTest {
 
     private static final int ROUNDS = 3;
 
-    private static final int OPENS = Soak.count(20, 200);
+    private static final int OPENS = Soak.count(10, 200);
+
+    /** By how many bytes the memory that is left differs from one attempt to the next: less than objects take. */
+    private static final int STEP = Soak.count(16, 8);
 
     private static final String PINNED = "rocksdb.block-cache-pinned-usage";
 
@@ -185,7 +188,7 @@ class LittleHeapTest {
             Options options = new Options().setCreateIfMissing(true).setComparator(comparator);
             Object[] ballast = fillButForHalfAMegabyte();
             int failed = 0;
-            for (int i = 0; i < 100; i++) {
+            for (int i = 0; i < 100; i += STEP / 8) {
                 String name = folder.resolve("db" + i).toString();
                 byte[] spare = new byte[i < 50 ? 64 * i : 8192 * (i - 50)];
                 Object[] full = fill();
@@ -351,10 +354,10 @@ class LittleHeapTest {
                 db.get(arena, KEY);
             }
             Object[] ballast = fillButForHalfAMegabyte();
-            for (int i = 0; i < 60; i++) {
+            for (int left = 0; left < 480; left += STEP) {
                 RocksDB db = TestDb.open(folder);
                 try (Arena arena = Arena.ofConfined()) {
-                    byte[] spare = new byte[8 * i];
+                    byte[] spare = new byte[left];
                     Object[] full = fill();
                     spare = null;
                     try {
@@ -385,10 +388,10 @@ class LittleHeapTest {
             String before = db.getProperty(PINNED);
             Object[] ballast = fillButForHalfAMegabyte();
             int failed = 0;
-            for (int i = 0; i < 60; i++) {
-                failed += withLittle(8 * i, () -> db.get(KEY));
-                failed += withLittle(8 * i, () -> db.get(KEY, buffer));
-                failed += withLittle(8 * i, () -> {
+            for (int left = 0; left < 480; left += STEP) {
+                failed += withLittle(left, () -> db.get(KEY));
+                failed += withLittle(left, () -> db.get(KEY, buffer));
+                failed += withLittle(left, () -> {
                     try (PinnedValue value = db.getPinned(KEY)) {
                         assertThat(value).isNotNull();
                     }
@@ -399,8 +402,8 @@ class LittleHeapTest {
             assertThat(db.getProperty(PINNED)).isEqualTo(before);
 
             ballast = fillButForHalfAMegabyte();
-            for (int i = 0; i < 60; i++) {
-                withLittle(8 * i, () -> {
+            for (int left = 0; left < 480; left += STEP) {
+                withLittle(left, () -> {
                     db.multiGetOrPin(List.of(KEY, KEY), many);
                     many.close();
                 });
@@ -473,11 +476,11 @@ class LittleHeapTest {
                 batch.newIteratorWithBase(db.newIterator(options)).close();
             }
             Object[] ballast = fillButForHalfAMegabyte();
-            for (int i = 0; i < 100; i++) {
+            for (int left = 0; left < 800; left += STEP) {
                 RocksDB db = TestDb.open(folder);
                 WriteBatchWithIndex batch = new WriteBatchWithIndex();
                 RocksIterator base = db.newIterator(options);
-                byte[] spare = new byte[8 * i];
+                byte[] spare = new byte[left];
                 Object[] full = fill();
                 spare = null;
                 try {
