@@ -307,6 +307,28 @@ class CallbacksTest {
     }
 
     @Test
+    void bytesAreSkippedWithTheirLength() {
+        String header = "void rocksdb_visit(rocksdb_t *db, void *state, void (*visit)(void *, const char *, size_t));";
+        String rules = """
+            functions:
+              rocksdb_visit: {callbacks: VisitCallbacks}
+            callbacks:
+              VisitCallbacks:
+                function: rocksdb_visit
+                methods: [{name: visit, skip: [1]}]
+            """;
+
+        assertThat(failure(header, rules))
+                .startsWith("templates/test.yaml:6: VisitCallbacks.visit has no Java form: it skips parameter 1 but not its"
+                        + " length, 2; skip both");
+        assertThat(Mapping.of(header, rules.replace("[1]", "[1, 2]"))
+                        .mapped()
+                        .model()
+                        .callbacks())
+                .hasSize(1);
+    }
+
+    @Test
     void visitsAreCountedByAFunctionOfTheReceiver() {
         assertThat(Mapping.refusal("void rocksdb_visit(rocksdb_t *db, void *state, void (*visit)(void *));", """
             functions:

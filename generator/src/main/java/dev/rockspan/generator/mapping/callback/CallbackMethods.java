@@ -120,6 +120,10 @@ public final class CallbackMethods {
 
     private void takeNext() {
         if (rule.skips(next)) {
+            if (isText(next) && isScalar(next + 1, ScalarKind.SIZE_T) && !rule.skips(next + 1)) {
+                throw RuleMistake.under(
+                        "skip", "it skips parameter " + next + " but not its length, " + (next + 1) + "; skip both");
+            }
             next++;
         } else if (isText(next) && isScalar(next + 1, ScalarKind.SIZE_T)) {
             bytes();

@@ -68,8 +68,9 @@ record CallbackResults(
         }
         throw new UndecidedException("no convention fits its result, a " + CTypePrinter.print(type)
                 + (CTypes.isMutableChars(type) && shape.equals("L")
-                        ? "; say \"returns: {ownership: same}\" if it is the start of the first bytes that it takes"
-                        : ""));
+                        ? "; say \"returns: {ownership: same}\" if it is the start of the first bytes that it takes, or"
+                        : ";")
+                + " \"exclude\" the function that takes it");
     }
 
     /** What it fills: F a flag, L a length, P a pointer to bytes. */
@@ -182,6 +183,7 @@ record CallbackResults(
                 .skip(n)
                 .map(Input::at)
                 .findFirst()
-                .orElseThrow(() -> new UndecidedException("its answer is about bytes that it is not given"));
+                .orElseThrow(() -> new UndecidedException(
+                        "its answer is about bytes that Java does not get as bytes; delete the \"text\" or \"skip\" of these"));
     }
 }
