@@ -319,8 +319,9 @@ class CallbacksTest {
             """;
 
         assertThat(failure(header, rules))
-                .startsWith("templates/test.yaml:6: VisitCallbacks.visit has no Java form: it skips parameter 1 but not its"
-                        + " length, 2; skip both");
+                .startsWith(
+                        "templates/test.yaml:6: VisitCallbacks.visit has no Java form: it skips parameter 1 but not its"
+                                + " length, 2; skip both");
         assertThat(Mapping.of(header, rules.replace("[1]", "[1, 2]"))
                         .mapped()
                         .model()

@@ -739,6 +739,22 @@ class ExplanationTest {
                 .withMessageNotContaining("left out");
     }
 
+    /** Of what has several implementations, the one that a header makes impossible is left out. */
+    @Test
+    void showsWhatStaysWithoutOneOfItsImplementations(@TempDir Path folder) throws IOException {
+        ApiSource fork = without("rocksdb_options_set_plain_table_factory", folder);
+        Templates templates = new Templates(Checkout.folder().resolve("templates"));
+
+        assertThat(Objects.requireNonNull(new GenerationPipeline()
+                                .explain("ColumnFamilyOptionsInterface.setTableFormatConfig", fork, templates)
+                                .java())
+                        .rule())
+                .startsWith("templates/members/ColumnFamilyOptionsInterface.java:");
+        assertThatExceptionOfType(GenerationException.class)
+                .isThrownBy(() -> new GenerationPipeline().explain("PlainTableConfig", fork, templates))
+                .withMessageContaining("is left out: the header has no rocksdb_options_set_plain_table_factory");
+    }
+
     private static ApiSource without(String function, Path folder) throws IOException {
         CApi api = SnapshotReader.read(
                 Checkout.folder().resolve("templates/c-api/rocksdb-" + PinnedVersion.rocksdb() + ".json"));

@@ -183,7 +183,8 @@ record CallbackResults(
                 .skip(n)
                 .map(Input::at)
                 .findFirst()
-                .orElseThrow(() -> new UndecidedException(
-                        "its answer is about bytes that Java does not get as bytes; delete the \"text\" or \"skip\" of these"));
+                .orElseThrow(
+                        () -> new UndecidedException(
+                                "its answer is about bytes that Java does not get as bytes; delete the \"text\" or \"skip\" of these"));
     }
 }
