@@ -206,12 +206,20 @@ public final class OpenQuestions {
      * @param passed what would happen to their objects; null if nothing said it
      */
     private Map<String, Undecided> openWithTypes(List<Undecided> undecided, @Nullable Ownership passed) {
+        if (undecided.stream().noneMatch(open -> open.kind() == Kind.TYPE)) {
+            return functions(undecided);
+        }
         SortedMap<String, Located<TypeRule>> types = new TreeMap<>(rules.types());
         undecided.stream()
                 .filter(open -> open.kind() == Kind.TYPE)
                 .map(Undecided::symbol)
                 .forEach(type -> types.put(type, tried(type, passed)));
-        return Mapper.mapDecided(api, null, rules.with("types", types), history).undecided().stream()
+        return functions(Mapper.mapDecided(api, null, rules.with("types", types), history)
+                .undecided());
+    }
+
+    private static Map<String, Undecided> functions(List<Undecided> undecided) {
+        return undecided.stream()
                 .filter(open -> open.kind() == Kind.FUNCTION)
                 .collect(Collectors.toMap(Undecided::symbol, Function.identity()));
     }

@@ -330,6 +330,13 @@ class HandlesTest {
                 .singleElement()
                 .satisfies(problem -> assertThat(problem.toString())
                         .contains("takes a rocksdb_t, too; say \"parent: db\" under returns"));
+        assertThat(Mapping.refusal(
+                        plan.formatted(free, "rocksdb_t *db, rocksdb_column_family_handle_t *family"),
+                        rules.formatted("}, form: static, parameters: {db: {ownership: borrowed}")))
+                .as("the other would be freed with the family")
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString())
+                        .contains("takes a rocksdb_t, too; say \"parent: db\" under returns"));
         assertThat(Mapping.of(plan.formatted(free, ofBoth), rules.formatted(", parent: db"))
                         .java("rocksdb_create_plan"))
                 .hasSize(1);

@@ -410,10 +410,67 @@ class UndecidedTest {
                 .asString()
                 .isEqualTo("whether what it makes uses parameter other, a rocksdb_t, is not stated; say"
                         + " \"parameters: {other: {ownership: borrowed}}\" if it does, \"returns: {parent: other}\" if it is to"
-                        + " be closed before that, or \"call\"");
+                        + " be closed before that, or \"ownership: call\"");
         assertThat(Mapping.of(header, said.formatted(", other: {ownership: borrowed}"))
                         .result("rocksdb_index_create"))
                 .contains("ties=Ties{parent=db, borrows=[other]}");
+    }
+
+    @Test
+    void aStatedParentIsWhatTheResultIsTiedTo() {
+        String header = INDEX + "rocksdb_index_t *rocksdb_index_create(int kind, rocksdb_t *db, rocksdb_t *other);\n";
+        String said = """
+                types:
+                  rocksdb_index_t: {class: Index}
+                functions:
+                  rocksdb_index_create: {returns: {parent: other%s}, parameters: {%s}}
+                """;
+
+        assertThat(Mapping.decided(header, said.formatted("", "kind: {what: the kind}"))
+                        .undecided())
+                .singleElement()
+                .extracting(Undecided::why)
+                .asString()
+                .startsWith("whether what it makes uses parameter db");
+        assertThat(Mapping.of(header, said.formatted("", "db: {ownership: borrowed}"))
+                        .result("rocksdb_index_create"))
+                .contains("ties=Ties{parent=other, borrows=[db]}");
+        assertThat(Mapping.refusalOfDecided(
+                        header, said.formatted(", owned-by-parent: false", "db: {ownership: borrowed}")))
+                .singleElement()
+                .asString()
+                .contains("its result has a \"parent\", but is not owned by it");
+    }
+
+    @Test
+    void whatIsTransferredIsNoParent() {
+        assertThat(Mapping.of(
+                                INDEX
+                                        + "rocksdb_index_t *rocksdb_index_create(rocksdb_readoptions_t *options, rocksdb_cache_t"
+                                        + " *cache);\n",
+                                """
+                                types:
+                                  rocksdb_index_t: {class: Index}
+                                functions:
+                                  rocksdb_index_create:
+                                    returns: {owned-by-parent: true}
+                                    parameters: {options: {ownership: transferred}}
+                                """)
+                        .result("rocksdb_index_create"))
+                .contains("parent=cache");
+    }
+
+    @Test
+    void whetherWhatIsMadeUsesTheDatabasesOfAListIsAsked() {
+        assertThat(Mapping.decided(
+                                INDEX
+                                        + "rocksdb_index_t *rocksdb_index_create(size_t num_dbs, rocksdb_t *const *dbs);\n",
+                                "types:\n  rocksdb_index_t: {class: Index}\n")
+                        .undecided())
+                .singleElement()
+                .extracting(Undecided::why)
+                .asString()
+                .startsWith("whether what it makes uses parameter dbs, a rocksdb_t,");
     }
 
     /** Nothing could be passed for the rest. */

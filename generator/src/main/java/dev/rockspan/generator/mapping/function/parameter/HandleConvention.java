@@ -3,8 +3,8 @@ package dev.rockspan.generator.mapping.function.parameter;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
-import dev.rockspan.generator.mapping.function.Maker;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.function.ParentArgument;
 import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.Names;
 import dev.rockspan.generator.mapping.select.TypeIndex;
@@ -152,23 +152,23 @@ final class HandleConvention implements ParameterConvention {
         }
     }
 
-    /** Beside what a new object may live inside, it may use another database. */
-    private static void askWhetherKeptByResult(CallBuilder call, HandleType handle) {
+    /** Asks whether a new object uses a database that it is not closed before; the question about the result is of that one. */
+    static void askWhetherKeptByResult(CallBuilder call, HandleType handle) {
         if (call.fact().owning().ownership() == null
                 && handle.rule().use().database()
                 && handle.rule().owning().passed() == Ownership.CALL
                 && makesObjects(call)
-                && !isParent(call)
-                && !isMaker(call)) {
+                && !ParentArgument.of(call).equals(OptionalInt.of(call.index()))) {
             throw new UndecidedException(
                     "whether what it makes uses parameter " + call.address() + ", a " + handle.cName()
                             + ", is not stated; say " + call.saying("ownership: borrowed")
                             + " if it does, \"returns: {parent: " + call.address()
-                            + "}\" if it is to be closed before that, or \"call\"",
+                            + "}\" if it is to be closed before that, or \"ownership: call\"",
                     new Proposal.Usual("parameters: {" + call.address() + ": {ownership: borrowed}}", "it does"));
         }
     }
 
+    /** Asks whether RocksDB keeps a database, or what ends with one, as the function's name says. */
     static void askWhetherKept(CallBuilder call, HandleType handle) {
         if (call.fact().owning().ownership() == null && mayKeep(call, handle)) {
             String kept = "parameters: {" + call.address() + ": {ownership: borrowed}}";
@@ -247,16 +247,11 @@ final class HandleConvention implements ParameterConvention {
                                 !made.isValue() && made.rule().contents().pinnedBytes() == null);
     }
 
-    /** Whether the next parameter is what the function's result is closed with. */
+    /** Whether the next parameter is what the function's result is closed before. */
     private static boolean isParent(CallBuilder call) {
-        ValueRule result = call.returns();
-        return result.parent() != null
-                ? result.parent() == call.index()
-                : Boolean.TRUE.equals(result.owning().ownedByParent()) && isMaker(call);
-    }
-
-    private static boolean isMaker(CallBuilder call) {
-        return Maker.parent(call).equals(OptionalInt.of(call.index()));
+        return (call.returns().parent() != null
+                        || Boolean.TRUE.equals(call.returns().owning().ownedByParent()))
+                && ParentArgument.of(call).equals(OptionalInt.of(call.index()));
     }
 
     /** The class of a parameter's type, or the interface that it is taken as. */

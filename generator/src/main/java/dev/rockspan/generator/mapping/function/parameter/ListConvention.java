@@ -132,6 +132,7 @@ final class ListConvention implements ParameterConvention {
                     .about(opaque.name());
         }
         HandleConvention.askWhetherKept(call, handle);
+        HandleConvention.askWhetherKeptByResult(call, handle);
         JavaParameter parameter = declare(
                 call,
                 Names.variable(handle.className()) + "s",

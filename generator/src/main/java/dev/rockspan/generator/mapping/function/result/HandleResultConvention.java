@@ -4,7 +4,7 @@ import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
-import dev.rockspan.generator.mapping.function.Maker;
+import dev.rockspan.generator.mapping.function.ParentArgument;
 import dev.rockspan.generator.mapping.function.ResultConvention;
 import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
@@ -157,9 +157,9 @@ public final class HandleResultConvention implements ResultConvention {
                             + " that it frees alone, or after its parent");
                 });
         boolean tied = Boolean.TRUE.equals(ownedByParent(call, handle));
+        OptionalInt index = ParentArgument.of(call);
         String parent = null;
         if (tied) {
-            OptionalInt index = fact.parent() != null ? OptionalInt.of(fact.parent()) : Maker.parent(call);
             parent = index.isPresent() ? object(call.arguments().get(index.getAsInt())) : null;
             if (parent == null && fact.parent() != null) {
                 throw RuleMistake.under(
@@ -168,8 +168,9 @@ public final class HandleResultConvention implements ResultConvention {
                                 + ", which is no object; name one that is");
             }
             if (parent == null) {
-                throw new UndecidedException(
-                        "its result is closed with the object that made it, but it takes none; say \"owned-by-parent: false\"");
+                throw new UndecidedException("its result is closed with the object that made it, but it takes none"
+                        + (call.lifetimes().transferred().isEmpty() ? "" : " that is not transferred")
+                        + "; say \"owned-by-parent: false\"");
             }
         }
         if (parent == null && stated != null && call.types().takesParent(destroy)) {
@@ -177,7 +178,7 @@ public final class HandleResultConvention implements ResultConvention {
                     + " frees its result together with what it was made from, but its result is tied to nothing");
         }
         if (parent != null && freed.size() == 2) {
-            checkFreed(call, freed, fact.parent());
+            checkFreed(call, freed, index.getAsInt());
         }
         return new Result.NewHandle(
                 handle.className(),
@@ -194,9 +195,21 @@ public final class HandleResultConvention implements ResultConvention {
                 call.rule().safety().setsState());
     }
 
-    /** Whether a new object is closed before what made it, if that is said or need not be. */
+    /**
+     * Whether a new object is closed before its parent; null if nothing says it.
+     *
+     * @throws UndecidedException if that has to be said
+     */
     private static @Nullable Boolean ownedByParent(CallBuilder call, HandleType handle) {
         ValueRule fact = call.returns();
+        if (fact.parent() != null) {
+            if (Boolean.FALSE.equals(fact.owning().ownedByParent())) {
+                throw RuleMistake.under(
+                        List.of("returns", "parent"),
+                        "its result has a \"parent\", but is not owned by it; delete that, or \"owned-by-parent: false\"");
+            }
+            return true;
+        }
         Boolean said = fact.owning().ownedByParent() != null
                 ? fact.owning().ownedByParent()
                 : isPinned(handle)
@@ -206,7 +219,7 @@ public final class HandleResultConvention implements ResultConvention {
                                         .isMaker(call.function().name())
                         ? handle.rule().owning().ownedByParent()
                         : null;
-        if (said == null && fact.parent() == null) {
+        if (said == null) {
             askForParent(call, handle, "nothing says who frees it", "");
             askWhetherNew(call, handle);
         }
@@ -220,7 +233,7 @@ public final class HandleResultConvention implements ResultConvention {
     }
 
     /** What frees an object together with its parent takes that, too. */
-    private static void checkFreed(CallBuilder call, List<CParameter> freed, @Nullable Integer parent) {
+    private static void checkFreed(CallBuilder call, List<CParameter> freed, int parent) {
         List<CParameter> inC = call.function().parameters();
         List<Integer> objects = IntStream.range(0, call.arguments().size())
                 .filter(index -> object(call.arguments().get(index)) != null)
@@ -231,7 +244,7 @@ public final class HandleResultConvention implements ResultConvention {
         if (objects.stream().noneMatch(fits)) {
             throw UndecidedException.onlyExclude("what frees its result takes other objects than it takes itself");
         }
-        if (!fits.test(parent != null ? parent : objects.get(0))) {
+        if (!fits.test(parent)) {
             throw new UndecidedException("what frees its result takes a " + needed + ", too; say \"parent: "
                     + call.address(objects.stream().filter(fits).findFirst().orElseThrow()) + "\" under returns");
         }
@@ -247,16 +260,19 @@ public final class HandleResultConvention implements ResultConvention {
         if (call.returns().owning().ownedByParent() != null) {
             return;
         }
-        Maker.of(call).ifPresent(index -> {
+        ParentArgument.mayHold(call).ifPresent(index -> {
             String function = call.function().name();
             String maker = TypeIndex.opaqueName(
                             call.function().parameters().get(index).type())
                     .orElseThrow();
-            boolean makes = call.rules().conventions().objectNames().isMaker(function)
+            boolean makes = index > 0
+                    || maker.equals(made.cName())
+                    || call.rules().conventions().objectNames().isMaker(function)
                     || call.types().isOnlyMaker(function, made.cName());
             throw new UndecidedException(
                             "it returns a " + made.cName() + " of a " + maker
-                                    + ", and " + unknown + ". Say under returns "
+                                    + (index > 0 ? " in " + call.address(index) : "") + ", and " + unknown
+                                    + ". Say under returns "
                                     + (index > 0
                                             ? ""
                                             : "\"ownership: view\" if C frees it"
@@ -267,7 +283,7 @@ public final class HandleResultConvention implements ResultConvention {
                                     + "\"owned-by-parent: true\" if the caller has to free it before that is closed, which Java then"
                                     + " does; or \"owned-by-parent: false\" if the caller may free it later, too" + more
                                     + ". If C frees it and you say otherwise, closing it ends the JVM",
-                            makes || index > 0
+                            makes
                                     ? new Proposal.Usual("returns: {owned-by-parent: true}", "C makes a new object")
                                     : new Proposal.Usual("returns: {ownership: view}", "C gives what it has"))
                     .about(made.cName());
