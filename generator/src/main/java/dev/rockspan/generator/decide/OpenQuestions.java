@@ -5,7 +5,6 @@ import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
-import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.mapping.Mapper;
@@ -34,7 +33,6 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -50,7 +48,7 @@ public final class OpenQuestions {
     /** What is less alike than this is no help. */
     private static final double LIKE = 0.2;
 
-    private static final Pattern KEY = Pattern.compile("([a-z-]+):(?=\\s)");
+    private static final Pattern KEY = Pattern.compile("(?<![\\w-])([a-z-]+):(?=\\s)");
 
     /** The keys that help nobody to answer another question. */
     private static final Set<String> OF_EVERY_ENTRY =
@@ -106,84 +104,57 @@ public final class OpenQuestions {
                         question,
                         candidates(question),
                         isType ? waitingFor(open.symbol(), waiting) : freedBy(open.symbol(), asked),
-                        isType ? takers.byType().getOrDefault(open.symbol(), new TreeMap<>()) : new TreeMap<>(),
+                        isType ? takers.of(open.symbol()) : new TreeMap<>(),
                         isType && asksWhatFrees(open.symbol())));
             }
         }
         return questions;
     }
 
-    /**
-     * The functions that take an object of an undecided type, of which nothing says what they do with it.
-     *
-     * @param byType those of which the type can say it, each with what says it of that one alone
-     * @param asked those of which only their own entries can say it
-     */
-    private record Takers(Map<String, SortedMap<String, String>> byType, Map<String, Undecided> asked) {
-
-        void add(String type, CFunction function) {
-            byType.computeIfAbsent(type, key -> new TreeMap<>()).put(function.name(), taking(function, type));
-        }
-
-        void ask(Undecided open, String type, CFunction function, String more) {
-            asked.put(
-                    function.name(),
-                    open.asking("what C does with the " + type + "; say \"" + taking(function, type)
-                            + "\", one of call, shared, copied, borrowed, transferred" + more));
-        }
-    }
-
+    /** Finds them by giving the types classes for a try, of which nothing says what happens to an object that is passed. */
     private Takers takers(List<Undecided> undecided, Map<String, Undecided> stillOpen) {
-        Takers takers = new Takers(new TreeMap<>(), new TreeMap<>());
+        Takers takers = new Takers();
+        List<String> types = undecided.stream()
+                .filter(open -> open.kind() == Kind.TYPE)
+                .map(Undecided::symbol)
+                .toList();
         Map<String, Undecided> consumed = openWithTypes(undecided, Ownership.TRANSFERRED);
         openWithTypes(undecided, null).forEach((name, open) -> {
             CFunction function = Objects.requireNonNull(functions.get(name));
             if (!isOpenAs(open, stillOpen) && !seemsToFree(function)) {
                 boolean saysTheType = !consumed.containsKey(name) || isOpenAs(consumed.get(name), stillOpen);
-                for (String type : open.about()) {
-                    if (saysTheType) {
-                        takers.add(type, function);
-                    } else {
-                        takers.asked()
-                                .put(
-                                        name,
-                                        open.asking("what C does with the " + type + "; say \"" + taking(function, type)
-                                                + "\", one of call, shared, copied, borrowed, transferred"));
-                    }
-                }
+                types.stream()
+                        .filter(type -> open.about().contains(type) || Takers.takes(function, type))
+                        .forEach(type -> {
+                            if (saysTheType) {
+                                takers.add(type, function);
+                            } else {
+                                takers.ask(open, type, function, "");
+                            }
+                        });
             }
         });
-        undecided.stream().filter(open -> open.kind() == Kind.FUNCTION).forEach(open -> undecided.stream()
-                .filter(type -> type.kind() == Kind.TYPE && asksWhatFrees(type.symbol()))
-                .map(Undecided::symbol)
-                .filter(type -> open.symbol().equals(triedToFree(type)))
-                .forEach(type -> Optional.ofNullable(functions.get(open.symbol()))
-                        .filter(function -> !TypeIndex.takesOnly(function, type) && !seemsToFree(function))
-                        .ifPresent(function -> takers.ask(
-                                open, type, function, "; delete this if it is the \"destroy\" of the type"))));
+        askOfTriedDestroyers(undecided, types, takers);
         return takers;
+    }
+
+    /** What was tried to free an object may do something else with it. */
+    private void askOfTriedDestroyers(List<Undecided> undecided, List<String> types, Takers takers) {
+        Map<String, Undecided> open = functions(undecided);
+        types.stream().filter(this::asksWhatFrees).forEach(type -> Optional.ofNullable(triedToFree(type))
+                .filter(open::containsKey)
+                .map(functions::get)
+                .filter(function -> !TypeIndex.takesOnly(function, type) && !seemsToFree(function))
+                .ifPresent(function -> takers.ask(
+                        Objects.requireNonNull(open.get(function.name())),
+                        type,
+                        function,
+                        "; delete this entry if it is the \"destroy\" of the type")));
     }
 
     private static boolean isOpenAs(Undecided open, Map<String, Undecided> others) {
         Undecided other = others.get(open.symbol());
         return other != null && other.why().equals(open.why());
-    }
-
-    /** What says what a function does with an object, which comes behind the one that a method is called on, if any. */
-    private static String taking(CFunction function, String type) {
-        List<CParameter> parameters = function.parameters();
-        int index = IntStream.range(1, parameters.size())
-                .filter(each -> isOfOneOrMore(parameters.get(each).type(), type))
-                .findFirst()
-                .orElse(0);
-        return "parameters: {"
-                + Objects.requireNonNullElse(parameters.get(index).name(), String.valueOf(index))
-                + ": {ownership: <word>}}";
-    }
-
-    private static boolean isOfOneOrMore(CType type, String cName) {
-        return TypeIndex.isOf(type, cName)
-                || type instanceof CType.Pointer array && TypeIndex.isOf(array.target(), cName);
     }
 
     /** What seems to free what another function gives is asked for with that one. */

@@ -44,11 +44,17 @@ public final class Stub {
             List<NewOptions> options) {
         Stub stub = new Stub(rules.conventions());
         stub.head(rocksdbVersion);
-        questions.stream()
-                .map(question -> question.undecided().symbol())
-                .filter(symbol -> !symbol.startsWith(rules.conventions().symbolPrefix()))
-                .findFirst()
-                .ifPresent(stub::prefixes);
+        List<String> prefixes = questions.stream()
+                .map(OpenQuestion::undecided)
+                .filter(open -> open.kind() != Kind.INTERFACE && open.place() == null)
+                .map(Undecided::symbol)
+                .filter(symbol -> !symbol.startsWith(rules.conventions().symbolPrefix()) && symbol.indexOf('_') > 0)
+                .map(symbol -> symbol.substring(0, symbol.indexOf('_') + 1))
+                .distinct()
+                .toList();
+        if (!prefixes.isEmpty()) {
+            stub.prefixes(String.join(", ", prefixes));
+        }
         int head = stub.yaml.length();
         stub.section("types", Kind.TYPE, questions, stub::type);
         if (stub.yaml.length() > head) {
@@ -102,11 +108,11 @@ public final class Stub {
         line("#   threads: readers  Settings: any number of threads, as long as none changes them.");
     }
 
-    private void prefixes(String symbol) {
-        String prefix = symbol.substring(0, symbol.indexOf('_') + 1);
-        line("# Names in Java keep a \"" + prefix
-                + "\" at their start unless that is a prefix of the type that has them:");
-        line("#   prefixes: {<C type>: [" + prefix + "]}");
+    private void prefixes(String names) {
+        line(
+                "# Names in Java keep what stands before them in C, unless it is a prefix of the type that has them. A type then has");
+        line("# all functions that start so, but for those that start with a longer prefix of another one:");
+        line("#   prefixes: {<C type>: [" + names + "]}");
     }
 
     private void section(String key, Kind kind, List<OpenQuestion> all, Consumer<OpenQuestion> entry) {

@@ -30,12 +30,16 @@ final class Conversions {
         };
     }
 
-    /** C passes constants of less than 32 bits as unsigned numbers. */
     private static CodeBlock asInt(Conversion conversion, CodeBlock value) {
         return switch (conversion.carrier()) {
             case LONG -> CodeBlock.of("$T.toIntExact($L)", Math.class, value);
-            case BYTE -> CodeBlock.of("$T.toUnsignedInt($L)", Byte.class, value);
-            case SHORT -> CodeBlock.of("$T.toUnsignedInt($L)", Short.class, value);
+            case BYTE, SHORT ->
+                conversion.unsigned()
+                        ? CodeBlock.of(
+                                "$T.toUnsignedInt($L)",
+                                conversion.carrier() == Carrier.BYTE ? Byte.class : Short.class,
+                                value)
+                        : value;
             default -> value;
         };
     }

@@ -6,6 +6,8 @@ import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.CallbackMethod;
 import dev.rockspan.generator.model.CallbackMethod.Input;
 import dev.rockspan.generator.model.CallbackResult;
+import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.rules.CallbackRule;
 import dev.rockspan.generator.rules.CallbackRule.Method;
 import dev.rockspan.generator.rules.Located;
@@ -55,7 +57,11 @@ final class CallbackChoices {
     private List<Choice> all() {
         add("", "name of " + rule.name(), rule.name(), "name: <name>");
         add("", "first sentence", Objects.requireNonNullElse(rule.summary(), ""), "summary: <sentence>");
-        add("", "must be implemented", method.optional() ? "no" : "yes", "optional: true");
+        add(
+                "",
+                "must be implemented",
+                method.optional() ? "no" : "yes",
+                "optional: true" + (hasDefault() ? "" : ", default: <Java>"));
         add(
                 "",
                 "parameters left out",
@@ -89,9 +95,23 @@ final class CallbackChoices {
         if (input.kind() == CallbackMethod.Kind.BYTES) {
             add(of, "type", type, "text: true");
             add(of, "null", input.parameter().nullable() ? "yes" : "no", "nullable: true");
-        } else if (input.kind() == CallbackMethod.Kind.VALUE) {
+        } else if (input.kind() == CallbackMethod.Kind.VALUE && mayBeEnum(Objects.requireNonNull(input.conversion()))) {
             add(of, "type", type, "enum: <Enum>");
         }
+    }
+
+    private static boolean mayBeEnum(Conversion conversion) {
+        return conversion.carrier().isInteger() && conversion.carrier() != Carrier.BOOLEAN;
+    }
+
+    /** Whether C gets something where Java does not implement it, without more being said. */
+    private boolean hasDefault() {
+        return rule.answers().byDefault() != null
+                || method.result() instanceof CallbackResult.Nothing
+                || method.result() instanceof CallbackResult.Merged
+                || method.result() instanceof CallbackResult.Given given && given.failure() == null
+                || method.result() instanceof CallbackResult.Value value
+                        && value.failure().kind() != CallbackResult.Failure.Kind.ANY_ORDER;
     }
 
     private void add(String of, String what, String now, String write) {

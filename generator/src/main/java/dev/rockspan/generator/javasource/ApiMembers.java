@@ -98,7 +98,7 @@ final class ApiMembers {
         return !names.containsAll(others.names);
     }
 
-    /** All of them. */
+    /** The names of all types and members. */
     Stream<String> names() {
         return names.stream();
     }

@@ -172,13 +172,21 @@ public final class JavaTemplates {
         Map<String, String> added = new HashMap<>(places);
         added.values().removeIf(place -> !folders.isAdded(place));
         String folder = apiPackage.replace('.', '/') + '/';
-        SortedMap<String, SourceFile> files = new TreeMap<>();
-        emitted.forEach(file -> files.put(file.path(), file));
         FittingJava fitting = fitting(emitted, apiPackage);
         JavadocLinks links = new JavadocLinks(fitting.api());
+        SortedMap<String, SourceFile> files = new TreeMap<>();
+        emitted.forEach(file -> files.put(
+                file.path(),
+                FittingJava.isOfApi(file.path(), folder)
+                        ? new SourceFile(file.path(), links.replaceMissing(file.content()))
+                        : file));
         SortedSet<String> packages = new TreeSet<>();
         fitting.templates().values().forEach(template -> {
-            List<String> source = links.withoutMissing(template.name(), template.source(apiPackage, rocksdbVersion));
+            List<String> all = template.source(apiPackage, rocksdbVersion);
+            List<String> source = folders.isAdded(template.place())
+                    ? all
+                    : List.of(links.replaceMissing(template.name(), String.join("\n", all))
+                            .split("\n", -1));
             String path = folder + template.path();
             SourceFile file = files.get(path);
             if (!template.isAdded()) {
@@ -216,8 +224,6 @@ public final class JavaTemplates {
         List<Problem> unmet = fitting.unmet().entrySet().stream()
                 .flatMap(user -> user.getValue().stream().map(used -> unmet(user.getKey(), used, rocksdbVersion)))
                 .toList();
-        files.replaceAll((path, file) ->
-                FittingJava.isOfApi(path, folder) ? new SourceFile(path, links.withoutMissing(file.content())) : file);
         return new Added(List.copyOf(files.values()), fitting.leftOut(), fitting.cut(), unmet);
     }
 
@@ -242,7 +248,7 @@ public final class JavaTemplates {
                 .findFirst();
     }
 
-    /** Whether something is used that is called as one of some members, in their types or others. */
+    /** Whether they use a method with one of these signatures, of whatever type. */
     boolean mayUse(Set<String> members) {
         Set<String> names = members.stream().map(JavaTemplates::withoutType).collect(Collectors.toSet());
         return uses.values().stream()
@@ -262,7 +268,8 @@ public final class JavaTemplates {
                 .map(FittingJava::used)
                 .filter(used -> api.isOneOf(used, members))
                 .flatMap(used -> place(user, used).stream())
-                .forEach(place -> users.put(place, user)));
+                .distinct()
+                .forEach(place -> users.merge(place, user, (one, other) -> one + ", " + other)));
         return users;
     }
 

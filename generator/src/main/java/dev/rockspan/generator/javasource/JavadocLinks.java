@@ -1,6 +1,5 @@
 package dev.rockspan.generator.javasource;
 
-import java.util.List;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -8,11 +7,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Puts code in place of links in Javadoc to what an API lacks, which javadoc refuses. */
+/** Puts {@code @code} in place of {@code @link} to types and members that an API lacks, where javadoc would fail. */
 final class JavadocLinks {
 
     private static final Pattern LINK =
-            Pattern.compile("\\{@link(?:plain)?\\s+(?:\\*\\s+)?(\\w*)(?:#(\\w+(?:\\([^)]*\\))?))?(?:\\s+([^}]*))?}");
+            Pattern.compile("\\{@link(plain)?\\s+(?:\\*\\s+)?(\\w*)(?:#(\\w+)(\\([^)]*\\))?)?(?:\\s+([^}]*))?}");
 
     private final ApiMembers api;
     /** The members with and without their parameters. */
@@ -25,45 +24,59 @@ final class JavadocLinks {
                 .collect(Collectors.toSet());
     }
 
-    /** The source of a type of the templates in which such links are code. */
-    List<String> withoutMissing(String type, List<String> source) {
-        return List.of(withoutMissing(type, String.join("\n", source)).split("\n", -1));
+    /** A source without links to what is missing. Links to a type's own members are right in emitted sources. */
+    String replaceMissing(String source) {
+        return replaceMissing("", source);
     }
 
-    /** An emitted source in which such links are code; its links to its own members are right. */
-    String withoutMissing(String source) {
-        return withoutMissing("", source);
-    }
-
-    private String withoutMissing(String own, String source) {
+    /** The same of Java of the templates, which is for a type. */
+    String replaceMissing(String type, String source) {
         return LINK.matcher(source)
-                .replaceAll(link -> Matcher.quoteReplacement(isMissing(link, own, source) ? code(link) : link.group()));
+                .replaceAll(
+                        link -> Matcher.quoteReplacement(isMissing(link, type, source) ? code(link) : link.group()));
     }
 
     private boolean isMissing(MatchResult link, String own, String source) {
-        String type = link.group(1).isEmpty() ? own : link.group(1);
+        String type = link.group(2).isEmpty() ? own : link.group(2);
         if (type.isEmpty() || !api.has(type)) {
             return !type.isEmpty() && !isElsewhere(type, source);
         }
-        return link.group(2) != null && !has(type + '.' + link.group(2).replaceAll("\\s+", " "));
+        return link.group(3) != null && !has(type + '.' + link.group(3), parameters(link));
     }
 
     /** Whether a type is imported, stands in this source, or is one of Java's own. */
     private static boolean isElsewhere(String type, String source) {
         return source.contains('.' + type + ";\n")
+                || source.contains(".*;\n")
                 || Pattern.compile("(?:class|enum|interface|record) " + type + "\\b")
                         .matcher(source)
                         .find()
                 || ClassLoader.getSystemResource("java/lang/" + type + ".class") != null;
     }
 
-    private boolean has(String member) {
-        return names.contains(member) || api.inherited(member).stream().anyMatch(this::has);
+    /** The types of parameters as {@link ApiMembers} has them; of a record's component, which has none, as none are given. */
+    private static String parameters(MatchResult link) {
+        return link.group(4) == null
+                        || link.group(4).equals("()")
+                                && Character.isLowerCase(link.group(3).charAt(0))
+                ? ""
+                : link.group(4)
+                        .replaceAll("\\s+(?:\\*\\s+)?", " ")
+                        .replaceAll("[\\w.]+\\.(?=\\w)", "")
+                        .replaceAll("(?<=[\\w\\]]) \\w+(?=[,)])", "")
+                        .replaceAll(",\\s*", ", ");
+    }
+
+    private boolean has(String member, String parameters) {
+        return names.contains(member + parameters)
+                || api.inherited(member + parameters).stream().anyMatch(other -> has(other, ""));
     }
 
     private static String code(MatchResult link) {
-        String member = link.group(2) == null ? "" : link.group(2);
-        String name = link.group(1) + (link.group(1).isEmpty() || member.isEmpty() ? "" : ".") + member;
-        return "{@code " + (link.group(3) == null ? name : link.group(3)) + '}';
+        String type = link.group(2);
+        String member = link.group(3) == null ? "" : link.group(3) + (link.group(4) == null ? "" : link.group(4));
+        String label =
+                link.group(5) == null ? type + (type.isEmpty() || member.isEmpty() ? "" : ".") + member : link.group(5);
+        return link.group(1) != null && link.group(5) != null ? label : "{@code " + label + '}';
     }
 }

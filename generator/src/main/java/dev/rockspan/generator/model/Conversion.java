@@ -4,9 +4,10 @@ package dev.rockspan.generator.model;
  * How a scalar changes on its way between Java and C.
  *
  * @param carrier the carrier on the C side
+ * @param unsigned whether a number that is smaller than an int is without a sign in C
  * @param enumClass the Java enum of a constant or of flags; empty for others
  */
-public record Conversion(Kind kind, Carrier carrier, String enumClass) {
+public record Conversion(Kind kind, Carrier carrier, boolean unsigned, String enumClass) {
 
     /** What it is. */
     public enum Kind {
@@ -21,11 +22,11 @@ public record Conversion(Kind kind, Carrier carrier, String enumClass) {
     }
 
     public static Conversion identity(Carrier carrier) {
-        return new Conversion(Kind.IDENTITY, carrier, "");
+        return new Conversion(Kind.IDENTITY, carrier, false, "");
     }
 
     public static Conversion truth(Carrier carrier) {
-        return new Conversion(Kind.TRUTH, carrier, "");
+        return new Conversion(Kind.TRUTH, carrier, false, "");
     }
 
     /** What it is in Java. */

@@ -30,12 +30,12 @@ public record Undecided(
     /** How messages end that say what to decide. */
     public static final String ANSWERED = "it in {0}: the fact, or \"exclude\" with a reason";
 
-    /** The same for one reason more. */
+    /** The same with one question more; the problem stays as it was found. */
     public Undecided and(String reason) {
         return new Undecided(kind, symbol, place, declaration, why + "; and " + reason, about, proposal, problem);
     }
 
-    /** The same for another reason, of which nothing is proposed. */
+    /** The same with another question, of which nothing is proposed; the problem stays as it was found. */
     public Undecided asking(String question) {
         return new Undecided(kind, symbol, place, declaration, question, about, null, problem);
     }

@@ -63,6 +63,8 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
 
     private static final int MOST_FUNCTIONS = 5;
 
+    private static final Pattern DECLARED = Pattern.compile("(?!(?:const|void|struct)$)[A-Za-z_]\\w*");
+
     /**
      * A name of the Java API.
      *
@@ -118,7 +120,8 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
         private static Named withoutJava(String cType, List<String> functions) {
             return new Named(
                     cType,
-                    "type of C that has no Java type of its own, of " + Problem.listed(functions, MOST_FUNCTIONS),
+                    "type of C that has no Java type of its own; it is in the prototypes of "
+                            + Problem.listed(functions, MOST_FUNCTIONS),
                     "",
                     functions,
                     List.of(),
@@ -222,12 +225,14 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
                 rows.stream().map(row -> function(row, decisions)).toList());
     }
 
-    /** The functions whose prototypes have a type that the header declares. */
+    /** The functions whose prototypes have a type that is no word of C's own. */
     private static List<String> functionsWith(String cType, Coverage coverage) {
-        if (Stream.of(ScalarKind.values()).anyMatch(kind -> kind.spelling().equals(cType))) {
+        if (!DECLARED.matcher(cType).matches()
+                || Stream.of(ScalarKind.values())
+                        .anyMatch(kind -> List.of(kind.spelling().split(" ")).contains(cType))) {
             return List.of();
         }
-        Pattern type = Pattern.compile("\\b" + Pattern.quote(cType) + " [*\\w]");
+        Pattern type = Pattern.compile("\\b" + cType + " [*\\w]");
         return coverage.all()
                 .filter(row -> type.matcher(row.prototype()).find())
                 .map(Row::function)

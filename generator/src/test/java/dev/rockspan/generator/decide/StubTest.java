@@ -93,6 +93,31 @@ class StubTest {
     }
 
     @Test
+    void allThatAFunctionTakesIsAskedFor() throws IOException {
+        String both = """
+                typedef struct rocksdb_index_t rocksdb_index_t;
+                rocksdb_index_t *rocksdb_index_create();
+                void rocksdb_index_destroy(rocksdb_index_t *index);
+                typedef struct rocksdb_sink_t rocksdb_sink_t;
+                rocksdb_sink_t *rocksdb_sink_create();
+                void rocksdb_sink_destroy(rocksdb_sink_t *sink);
+                """;
+
+        assertThat(stub(
+                        OLD,
+                        OLD + both + "void rocksdb_use_both(rocksdb_t *db, rocksdb_index_t *i, rocksdb_sink_t *s);\n"))
+                .contains("{i: {ownership: <word>}}", "{s: {ownership: <word>}}");
+        assertThat(stub(
+                        OLD,
+                        OLD + both + "void rocksdb_swap(rocksdb_t *db, rocksdb_index_t *one, rocksdb_index_t *two);\n"))
+                .contains("parameters: {one: {ownership: <word>}, two: {ownership: <word>}}");
+        assertThat(stub(
+                        OLD,
+                        OLD + both + "void rocksdb_use(rocksdb_t *db, size_t n, rocksdb_index_t *const *indexes);\n"))
+                .contains("parameters: {indexes: {ownership: <word>}}\\\", one of call, shared, borrowed\"");
+    }
+
+    @Test
     void whatMakesAnObjectMayKeepItsOnlyArgument() throws IOException {
         assertThat(stub(OLD, OLD + """
                         typedef struct rocksdb_index_options_t rocksdb_index_options_t;

@@ -201,7 +201,7 @@ class ChoicesTest {
                         "parameters: {1: {text: true}}",
                         "returns: {enum: <Enum>}",
                         "skip: [<number>]",
-                        "optional: true",
+                        "optional: true, default: <Java>",
                         "on-exception: <value>")
                 .noneMatch(key -> key.contains("methods:"));
     }

@@ -119,8 +119,14 @@ class JavaTemplatesTest {
                     /** {@link #stay}, {@link Options#setSize(long) the size}, {@link String}, {@link Sizes#small}. */
                     void stay() {}
 
-                    /** {@link ByteBuffer#get()}, {@link Kind#FIRST}, {@link Inner}. */
+                    /** {@link ByteBuffer#get()}, {@link Kind#FIRST}, {@link Inner}, {@link Sizes#small()}. */
                     void stayToo() {}
+
+                    /**
+                     * {@link #of(int,java.util.List)}, {@link #of(int size, List
+                     * all)}, {@linkplain Gone gone, too}.
+                     */
+                    void of(int size, List<String> all) {}
 
                     /**
                      * {@link #lost}, {@link Options#setSize(int)}, {@link Gone}, {@link Gone#all gone
@@ -135,7 +141,8 @@ class JavaTemplatesTest {
         assertThat(made().get("org/own/Options.java"))
                 .contains(
                         "{@link #stay}, {@link Options#setSize(long) the size}, {@link String}, {@link Sizes#small}.",
-                        "{@link ByteBuffer#get()}, {@link Kind#FIRST}, {@link Inner}.",
+                        "{@link ByteBuffer#get()}, {@link Kind#FIRST}, {@link Inner}, {@link Sizes#small()}.",
+                        "{@link #of(int,java.util.List)}, {@link #of(int size, List\n     * all)}, gone, too.",
                         "{@code lost}, {@code Options.setSize(int)}, {@code Gone}, {@code gone\n     * wholly}.");
     }
 

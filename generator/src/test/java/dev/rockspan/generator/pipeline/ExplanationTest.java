@@ -204,9 +204,11 @@ class ExplanationTest {
     void saysWhichFunctionsHaveATypeThatJavaHasNot(String name, String function) {
         Explanation.Named java = Objects.requireNonNull(explain(name).java());
 
-        assertThat(java.what()).startsWith("type of C that has no Java type of its own, of ");
+        assertThat(java.what()).startsWith("type of C that has no Java type of its own; it is in the prototypes of ");
         assertThat(java.functions()).contains(function);
-        assertThatExceptionOfType(GenerationException.class).isThrownBy(() -> explain("size_t"));
+        for (String word : List.of("size_t", "unsigned", "const", "void", "const char", "")) {
+            assertThatExceptionOfType(GenerationException.class).as(word).isThrownBy(() -> explain(word));
+        }
     }
 
     @Test

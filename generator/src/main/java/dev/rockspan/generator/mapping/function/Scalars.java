@@ -24,7 +24,12 @@ public final class Scalars {
                 throw new RuleMistake("a " + scalar.kind().spelling() + " cannot mean an enum");
             }
             Kind kind = anEnum(fact.meaning().enumName(), rules).flags() ? Kind.FLAGS : Kind.CONSTANT;
-            return new Conversion(kind, carrier, fact.meaning().enumName());
+            boolean unsigned =
+                    switch (scalar.kind()) {
+                        case UNSIGNED_CHAR, UINT8, UINT16 -> true;
+                        default -> false;
+                    };
+            return new Conversion(kind, carrier, unsigned, fact.meaning().enumName());
         }
         return fact.meaning().bool() || CTypes.isTruth(scalar)
                 ? Conversion.truth(carrier)
