@@ -76,7 +76,10 @@ class DiskFullTest {
             String path = disk.resolve("db").toString();
             int written = 0;
             RocksDBException full = null;
-            try (Options options = new Options().setCreateIfMissing(true).setWriteBufferSize(1 << 20);
+            try (Options options = new Options()
+                            .setCreateIfMissing(true)
+                            .setWriteBufferSize(1 << 20)
+                            .setMaxWriteBufferNumber(16); // else a write may wait for room instead
                     WriteOptions sync = new WriteOptions().setSync(true)) {
                 try (RocksDB db = RocksDB.open(options, path)) {
                     try {
