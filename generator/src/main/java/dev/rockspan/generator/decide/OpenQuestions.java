@@ -30,6 +30,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -262,7 +263,9 @@ public final class OpenQuestions {
                 Stream.concat(
                                 similar(answers(open.why()), open.symbol(), name -> likeness(open.symbol(), name))
                                         .stream(),
-                                given(functions.get(open.symbol())).stream())
+                                given(functions.get(open.symbol()))
+                                        .filter(type -> states(open.why()).test(type.facts()))
+                                        .stream())
                         .toList();
             case INTERFACE -> List.of();
         };
@@ -297,16 +300,20 @@ public final class OpenQuestions {
 
     /** The entries of functions that state a key which a question names. */
     private SortedMap<String, Located<FunctionRule>> answers(String question) {
+        Predicate<String> states = states(question);
         SortedMap<String, Located<FunctionRule>> answers = new TreeMap<>(rules.functions());
+        answers.values().removeIf(located -> !states.test(text.entry(located.place())));
+        return answers;
+    }
+
+    /** Whether an entry states a key that a question names. */
+    private static Predicate<String> states(String question) {
         Set<String> keys = KEY.matcher(question)
                 .results()
                 .map(key -> key.group(1))
                 .filter(key -> !OF_EVERY_ENTRY.contains(key))
                 .collect(Collectors.toSet());
-        answers.values().removeIf(located -> KEY.matcher(text.entry(located.place()))
-                .results()
-                .noneMatch(key -> keys.contains(key.group(1))));
-        return answers;
+        return entry -> KEY.matcher(entry).results().anyMatch(key -> keys.contains(key.group(1)));
     }
 
     private double likeness(String function, String other) {

@@ -16,6 +16,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -28,6 +29,9 @@ import java.util.stream.Stream;
  */
 public record JavaDiff(Changes<String> classes, Changes<String> members, Changes<Constant> constants) {
 
+    /** Which of the names of the templates' Java are those of types. */
+    private static final Predicate<String> TYPE = name -> name.matches("\\w+");
+
     /**
      * A constant of a Java enum.
      *
@@ -39,11 +43,12 @@ public record JavaDiff(Changes<String> classes, Changes<String> members, Changes
     public record Api(MappedApi mapped, DeclaredJava java) {
 
         /** The types, or the members, that another API lacks. */
-        private List<String> beyond(Api other, Function<MappedApi, Stream<String>> names, boolean types) {
+        private List<String> beyond(
+                Api other, Function<MappedApi, Stream<String>> names, Predicate<String> ofTemplates) {
             Set<String> beyond = names.apply(mapped).collect(Collectors.toCollection(TreeSet::new));
             java.added().stream()
-                    .filter(name ->
-                            name.matches("\\w+") == types && other.java().lacks(name))
+                    .filter(ofTemplates)
+                    .filter(other.java()::lacks)
                     .forEach(beyond::add);
             beyond.removeAll(names.apply(other.mapped()).collect(Collectors.toSet()));
             beyond.removeAll(other.java().added());
@@ -54,8 +59,8 @@ public record JavaDiff(Changes<String> classes, Changes<String> members, Changes
     /** Compares the APIs of two versions. */
     public static JavaDiff between(Api before, Api after) {
         return new JavaDiff(
-                names(before, after, mapped -> classes(mapped.model()), true),
-                names(before, after, JavaDiff::members, false),
+                names(before, after, mapped -> classes(mapped.model()), TYPE),
+                names(before, after, JavaDiff::members, TYPE.negate()),
                 Changes.between(
                         constants(before.mapped().model()),
                         constants(after.mapped().model()),
@@ -64,8 +69,9 @@ public record JavaDiff(Changes<String> classes, Changes<String> members, Changes
     }
 
     private static Changes<String> names(
-            Api before, Api after, Function<MappedApi, Stream<String>> names, boolean types) {
-        return new Changes<>(after.beyond(before, names, types), before.beyond(after, names, types), List.of());
+            Api before, Api after, Function<MappedApi, Stream<String>> names, Predicate<String> ofTemplates) {
+        return new Changes<>(
+                after.beyond(before, names, ofTemplates), before.beyond(after, names, ofTemplates), List.of());
     }
 
     private static Stream<String> classes(ApiModel model) {
