@@ -79,7 +79,7 @@ class DiskFullTest {
             try (Options options = new Options()
                             .setCreateIfMissing(true)
                             .setWriteBufferSize(1 << 20)
-                            .setMaxWriteBufferNumber(16); // else a write may wait for room instead
+                            .setMaxWriteBufferNumber(16); // else a write may never return
                     WriteOptions sync = new WriteOptions().setSync(true)) {
                 try (RocksDB db = RocksDB.open(options, path)) {
                     try {
