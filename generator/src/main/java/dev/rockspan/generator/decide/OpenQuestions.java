@@ -119,21 +119,24 @@ public final class OpenQuestions {
                 .filter(open -> open.kind() == Kind.TYPE)
                 .map(Undecided::symbol)
                 .toList();
-        Map<String, Undecided> consumed = openWithTypes(undecided, Ownership.TRANSFERRED);
-        openWithTypes(undecided, null).forEach((name, open) -> {
-            CFunction function = Objects.requireNonNull(functions.get(name));
-            if (!isOpenAs(open, stillOpen) && !seemsToFree(function)) {
-                boolean saysTheType = !consumed.containsKey(name) || isOpenAs(consumed.get(name), stillOpen);
-                types.stream()
-                        .filter(type -> open.about().contains(type) || Takers.takes(function, type))
-                        .forEach(type -> {
-                            if (saysTheType) {
-                                takers.add(type, function);
-                            } else {
-                                takers.ask(open, type, function, "");
-                            }
-                        });
-            }
+        List<Undecided> unsaid = openWithTypes(undecided, null).values().stream()
+                .filter(open -> !isOpenAs(open, stillOpen)
+                        && !seemsToFree(Objects.requireNonNull(functions.get(open.symbol()))))
+                .toList();
+        Map<String, Undecided> consumed = unsaid.isEmpty() ? Map.of() : openWithTypes(undecided, Ownership.TRANSFERRED);
+        unsaid.forEach(open -> {
+            CFunction function = Objects.requireNonNull(functions.get(open.symbol()));
+            boolean saysTheType =
+                    !consumed.containsKey(open.symbol()) || isOpenAs(consumed.get(open.symbol()), stillOpen);
+            types.stream()
+                    .filter(type -> open.about().contains(type) || Takers.takes(function, type))
+                    .forEach(type -> {
+                        if (saysTheType) {
+                            takers.add(type, function);
+                        } else {
+                            takers.ask(open, type, function, "");
+                        }
+                    });
         });
         askOfTriedDestroyers(undecided, types, takers);
         return takers;
