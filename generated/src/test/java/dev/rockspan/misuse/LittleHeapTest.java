@@ -60,7 +60,7 @@ class LittleHeapTest {
 
     private static final int OPENS = Soak.count(10, 200);
 
-    /** By how many bytes the memory that is left differs from one attempt to the next: less than objects take. */
+    /** By how many bytes more memory is left in each attempt. The smallest object takes 16. */
     private static final int STEP = Soak.count(16, 8);
 
     private static final String PINNED = "rocksdb.block-cache-pinned-usage";

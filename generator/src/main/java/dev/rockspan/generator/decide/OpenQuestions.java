@@ -49,9 +49,10 @@ public final class OpenQuestions {
     /** What is less alike than this is no help. */
     private static final double LIKE = 0.2;
 
+    /** A key, in an entry of the templates or in a question. */
     private static final Pattern KEY = Pattern.compile("(?<![\\w-])([a-z-]+):(?=\\s)");
 
-    /** The keys that help nobody to answer another question. */
+    /** Keys that most entries state, whatever they answer. */
     private static final Set<String> OF_EVERY_ENTRY =
             Set.of("functions", "in", "name", "parameters", "returns", "summary");
 
@@ -105,14 +106,17 @@ public final class OpenQuestions {
                         question,
                         candidates(question),
                         isType ? waitingFor(open.symbol(), waiting) : freedBy(open.symbol(), asked),
-                        isType ? takers.of(open.symbol()) : new TreeMap<>(),
+                        takers.of(open.symbol()),
                         isType && asksWhatFrees(open.symbol())));
             }
         }
         return questions;
     }
 
-    /** Finds them by giving the types classes for a try, of which nothing says what happens to an object that is passed. */
+    /**
+     * Finds the functions that take objects of undecided types. For a try, the types get classes of which nothing says what
+     * happens to an object that is passed: then these functions are undecided.
+     */
     private Takers takers(List<Undecided> undecided, Map<String, Undecided> stillOpen) {
         Takers takers = new Takers();
         List<String> types = undecided.stream()
@@ -142,7 +146,7 @@ public final class OpenQuestions {
         return takers;
     }
 
-    /** What was tried to free an object may do something else with it. */
+    /** Asks of the functions that were tried as the destroy function of a type what else they do with its objects. */
     private void askOfTriedDestroyers(List<Undecided> undecided, List<String> types, Takers takers) {
         Map<String, Undecided> open = functions(undecided);
         types.stream().filter(this::asksWhatFrees).forEach(type -> Optional.ofNullable(triedToFree(type))

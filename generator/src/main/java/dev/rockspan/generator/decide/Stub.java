@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /** Writes a template with an entry for each open question, which is valid and decides nothing until it is filled in. */
 public final class Stub {
@@ -44,17 +45,7 @@ public final class Stub {
             List<NewOptions> options) {
         Stub stub = new Stub(rules.conventions());
         stub.head(rocksdbVersion);
-        List<String> prefixes = questions.stream()
-                .map(OpenQuestion::undecided)
-                .filter(open -> open.kind() != Kind.INTERFACE && open.place() == null)
-                .map(Undecided::symbol)
-                .filter(symbol -> !symbol.startsWith(rules.conventions().symbolPrefix()) && symbol.indexOf('_') > 0)
-                .map(symbol -> symbol.substring(0, symbol.indexOf('_') + 1))
-                .distinct()
-                .toList();
-        if (!prefixes.isEmpty()) {
-            stub.prefixes(String.join(", ", prefixes));
-        }
+        stub.prefixes(questions);
         int head = stub.yaml.length();
         stub.section("types", Kind.TYPE, questions, stub::type);
         if (stub.yaml.length() > head) {
@@ -108,11 +99,23 @@ public final class Stub {
         line("#   threads: readers  Settings: any number of threads, as long as none changes them.");
     }
 
-    private void prefixes(String names) {
-        line(
-                "# Names in Java keep what stands before them in C, unless it is a prefix of the type that has them. A type then has");
-        line("# all functions that start so, but for those that start with a longer prefix of another one:");
-        line("#   prefixes: {<C type>: [" + names + "]}");
+    /** Says how names lose what stands before them, if a fork has names that RocksDB would not give. */
+    private void prefixes(List<OpenQuestion> questions) {
+        String prefixes = questions.stream()
+                .map(OpenQuestion::undecided)
+                .filter(open -> open.kind() != Kind.INTERFACE && open.place() == null)
+                .map(Undecided::symbol)
+                .filter(symbol -> !symbol.startsWith(conventions.symbolPrefix()) && symbol.indexOf('_') > 0)
+                .map(symbol -> symbol.substring(0, symbol.indexOf('_') + 1))
+                .distinct()
+                .collect(Collectors.joining(", "));
+        if (!prefixes.isEmpty()) {
+            line(
+                    "# The Java name of a function keeps the prefix of its C name, unless the type that has the function states it:");
+            line("#   prefixes: {<C type>: [" + prefixes + "]}");
+            line(
+                    "# Then the type has all functions with this prefix, except those with a longer prefix of another type.");
+        }
     }
 
     private void section(String key, Kind kind, List<OpenQuestion> all, Consumer<OpenQuestion> entry) {

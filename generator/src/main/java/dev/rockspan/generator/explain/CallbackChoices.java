@@ -6,8 +6,6 @@ import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.CallbackMethod;
 import dev.rockspan.generator.model.CallbackMethod.Input;
 import dev.rockspan.generator.model.CallbackResult;
-import dev.rockspan.generator.model.Carrier;
-import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.rules.CallbackRule;
 import dev.rockspan.generator.rules.CallbackRule.Method;
 import dev.rockspan.generator.rules.Located;
@@ -61,14 +59,18 @@ final class CallbackChoices {
                 "",
                 "must be implemented",
                 method.optional() ? "no" : "yes",
-                "optional: true" + (hasDefault() ? "" : ", default: <Java>"));
+                "optional: true"
+                        + (rule.answers().byDefault() != null || method.result().hasDefault()
+                                ? ""
+                                : ", default: <Java>"));
         add(
                 "",
                 "parameters left out",
                 rule.skip().isEmpty() ? "none" : rule.skip().toString(),
                 "skip: [<number>]");
         method.inputs().forEach(this::input);
-        if (method.result() instanceof CallbackResult.Value value) {
+        if (method.result() instanceof CallbackResult.Value value
+                && value.conversion().carrier().canBeConstant()) {
             add(ParameterDecision.RESULT, "type", value.conversion().javaType().simpleName(), "enum: <Enum>");
         }
         if (method.result() instanceof CallbackResult.Answer answer) {
@@ -95,23 +97,10 @@ final class CallbackChoices {
         if (input.kind() == CallbackMethod.Kind.BYTES) {
             add(of, "type", type, "text: true");
             add(of, "null", input.parameter().nullable() ? "yes" : "no", "nullable: true");
-        } else if (input.kind() == CallbackMethod.Kind.VALUE && mayBeEnum(Objects.requireNonNull(input.conversion()))) {
+        } else if (input.kind() == CallbackMethod.Kind.VALUE
+                && Objects.requireNonNull(input.conversion()).carrier().canBeConstant()) {
             add(of, "type", type, "enum: <Enum>");
         }
-    }
-
-    private static boolean mayBeEnum(Conversion conversion) {
-        return conversion.carrier().isInteger() && conversion.carrier() != Carrier.BOOLEAN;
-    }
-
-    /** Whether C gets something where Java does not implement it, without more being said. */
-    private boolean hasDefault() {
-        return rule.answers().byDefault() != null
-                || method.result() instanceof CallbackResult.Nothing
-                || method.result() instanceof CallbackResult.Merged
-                || method.result() instanceof CallbackResult.Given given && given.failure() == null
-                || method.result() instanceof CallbackResult.Value value
-                        && value.failure().kind() != CallbackResult.Failure.Kind.ANY_ORDER;
     }
 
     private void add(String of, String what, String now, String write) {

@@ -182,11 +182,10 @@ public final class JavaTemplates {
                         : file));
         SortedSet<String> packages = new TreeSet<>();
         fitting.templates().values().forEach(template -> {
-            List<String> all = template.source(apiPackage, rocksdbVersion);
-            List<String> source = folders.isAdded(template.place())
-                    ? all
-                    : List.of(links.replaceMissing(template.name(), String.join("\n", all))
-                            .split("\n", -1));
+            List<String> source = template.source(apiPackage, rocksdbVersion);
+            if (!folders.isAdded(template.place())) { // there, a wrong link is a mistake, which javadoc finds
+                source = links.replaceMissing(template.name(), source);
+            }
             String path = folder + template.path();
             SourceFile file = files.get(path);
             if (!template.isAdded()) {
@@ -248,11 +247,12 @@ public final class JavaTemplates {
                 .findFirst();
     }
 
-    /** Whether they use a method with one of these signatures, of whatever type. */
+    /** Whether the templates use a method with one of these signatures, of whatever type. */
     boolean mayUse(Set<String> members) {
         Set<String> names = members.stream().map(JavaTemplates::withoutType).collect(Collectors.toSet());
         return uses.values().stream()
                 .flatMap(Set::stream)
+                .map(FittingJava::used)
                 .map(JavaTemplates::withoutType)
                 .anyMatch(names::contains);
     }

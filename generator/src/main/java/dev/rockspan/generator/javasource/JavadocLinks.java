@@ -1,5 +1,6 @@
 package dev.rockspan.generator.javasource;
 
+import java.util.List;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -24,13 +25,17 @@ final class JavadocLinks {
                 .collect(Collectors.toSet());
     }
 
-    /** A source without links to what is missing. Links to a type's own members are right in emitted sources. */
+    /** Replaces such links in an emitted source, but for those to members of the same type, which are always there. */
     String replaceMissing(String source) {
-        return replaceMissing("", source);
+        return replace("", source);
     }
 
-    /** The same of Java of the templates, which is for a type. */
-    String replaceMissing(String type, String source) {
+    /** Replaces such links in the lines of a template for a type. */
+    List<String> replaceMissing(String type, List<String> source) {
+        return List.of(replace(type, String.join("\n", source)).split("\n", -1));
+    }
+
+    private String replace(String type, String source) {
         return LINK.matcher(source)
                 .replaceAll(
                         link -> Matcher.quoteReplacement(isMissing(link, type, source) ? code(link) : link.group()));
@@ -54,7 +59,7 @@ final class JavadocLinks {
                 || ClassLoader.getSystemResource("java/lang/" + type + ".class") != null;
     }
 
-    /** The types of parameters as {@link ApiMembers} has them; of a record's component, which has none, as none are given. */
+    /** The types of parameters as {@link ApiMembers} has them. Components of records stand there without parentheses. */
     private static String parameters(MatchResult link) {
         return link.group(4) == null
                         || link.group(4).equals("()")

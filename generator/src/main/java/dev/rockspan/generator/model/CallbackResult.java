@@ -9,6 +9,9 @@ public sealed interface CallbackResult {
     /** Does what a visitor does for this kind. */
     <R> R accept(Visitor<R> visitor);
 
+    /** Whether it says itself what C gets where Java does not implement the callback: nothing, or as after an exception. */
+    boolean hasDefault();
+
     /**
      * Something that is done for each kind.
      *
@@ -37,6 +40,11 @@ public sealed interface CallbackResult {
         public <R> R accept(Visitor<R> visitor) {
             return visitor.nothing(this);
         }
+
+        @Override
+        public boolean hasDefault() {
+            return true;
+        }
     }
 
     /** A number, truth value or enum. */
@@ -44,6 +52,11 @@ public sealed interface CallbackResult {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.value(this);
+        }
+
+        @Override
+        public boolean hasDefault() {
+            return failure.kind() != Failure.Kind.ANY_ORDER;
         }
     }
 
@@ -53,6 +66,11 @@ public sealed interface CallbackResult {
         public <R> R accept(Visitor<R> visitor) {
             return visitor.merged(this);
         }
+
+        @Override
+        public boolean hasDefault() {
+            return true;
+        }
     }
 
     /** The length of a prefix of the key at that place. */
@@ -61,6 +79,11 @@ public sealed interface CallbackResult {
         public <R> R accept(Visitor<R> visitor) {
             return visitor.prefix(this);
         }
+
+        @Override
+        public boolean hasDefault() {
+            return false;
+        }
     }
 
     /** Whether an entry stays, goes or changes. */
@@ -68,6 +91,11 @@ public sealed interface CallbackResult {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.decision(this);
+        }
+
+        @Override
+        public boolean hasDefault() {
+            return false;
         }
     }
 
@@ -81,6 +109,11 @@ public sealed interface CallbackResult {
         public <R> R accept(Visitor<R> visitor) {
             return visitor.given(this);
         }
+
+        @Override
+        public boolean hasDefault() {
+            return failure == null;
+        }
     }
 
     /** Several things, as a record. */
@@ -88,6 +121,11 @@ public sealed interface CallbackResult {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.answer(this);
+        }
+
+        @Override
+        public boolean hasDefault() {
+            return false;
         }
     }
 

@@ -32,6 +32,11 @@ public enum Carrier {
         return keyword;
     }
 
+    /** Whether it can be a constant of an enum. */
+    public boolean canBeConstant() {
+        return isInteger() && this != BOOLEAN;
+    }
+
     /** Whether it is a whole number or a truth value. */
     public boolean isInteger() {
         return switch (this) {

@@ -4,7 +4,7 @@ package dev.rockspan.generator.model;
  * How a scalar changes on its way between Java and C.
  *
  * @param carrier the carrier on the C side
- * @param unsigned whether a number that is smaller than an int is without a sign in C
+ * @param unsigned whether C passes a constant or flags as an unsigned number that is smaller than an int
  * @param enumClass the Java enum of a constant or of flags; empty for others
  */
 public record Conversion(Kind kind, Carrier carrier, boolean unsigned, String enumClass) {

@@ -690,6 +690,16 @@ class JavaTemplatesTest {
     }
 
     @Test
+    void whatIsUsedUnderAConditionIsUsed() throws IOException {
+        write("java/User.java", "package dev.rockspan;\n\npublic class User {}\n");
+        write("uses.json", "{\"User\": [\"Kind.values() => Options.setSize(long)\"]}");
+
+        assertThat(new DeclaredJava(JavaTemplates.load(new Templates(folder)), () -> List.of(OPTIONS, KIND), "org.own")
+                        .users(List.of("Options.setSize(long)")))
+                .containsValue("User");
+    }
+
+    @Test
     void membersOfATypeThatThisVersionLacksAreLeftOut() throws IOException {
         write("members/Vanished.java", "package dev.rockspan;\n\nclass Vanished {\n    void added() {}\n}\n");
         write("java/User.java", "package dev.rockspan;\n\npublic class User {}\n");

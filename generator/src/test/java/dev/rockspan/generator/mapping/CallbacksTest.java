@@ -280,10 +280,7 @@ class CallbacksTest {
                 .contains("it has no parameter 3 beside the state; there are 1 to 2");
     }
 
-    @Test
-    void aMethodThatNoConventionFitsIsNamed() {
-        String header = "void rocksdb_visit(rocksdb_t *db, void *state, void (*visit)(void *, void *));";
-        String rules = """
+    private static final String VISIT = """
             functions:
               rocksdb_visit: {callbacks: VisitCallbacks}
             callbacks:
@@ -292,11 +289,15 @@ class CallbacksTest {
                 methods: [{name: visit}]
             """;
 
-        assertThat(failure(header, rules))
+    @Test
+    void aMethodThatNoConventionFitsIsNamed() {
+        String header = "void rocksdb_visit(rocksdb_t *db, void *state, void (*visit)(void *, void *));";
+
+        assertThat(failure(header, VISIT))
                 .startsWith(
                         "templates/test.yaml:6: VisitCallbacks.visit has no Java form: no convention fits parameter 1,"
                                 + " a void *");
-        assertThat(Mapping.of(header, rules.replace("{name: visit}", "{name: visit, skip: [1]}"))
+        assertThat(Mapping.of(header, VISIT.replace("{name: visit}", "{name: visit, skip: [1]}"))
                         .mapped()
                         .model()
                         .callbacks()
@@ -309,14 +310,7 @@ class CallbacksTest {
     @Test
     void bytesAreSkippedWithTheirLength() {
         String header = "void rocksdb_visit(rocksdb_t *db, void *state, void (*visit)(void *, const char *, size_t));";
-        String rules = """
-            functions:
-              rocksdb_visit: {callbacks: VisitCallbacks}
-            callbacks:
-              VisitCallbacks:
-                function: rocksdb_visit
-                methods: [{name: visit, skip: [1]}]
-            """;
+        String rules = VISIT.replace("{name: visit}", "{name: visit, skip: [1]}");
 
         assertThat(failure(header, rules))
                 .startsWith(

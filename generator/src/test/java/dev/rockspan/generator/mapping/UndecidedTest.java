@@ -380,7 +380,7 @@ class UndecidedTest {
                 .contains("\"parameters: {sources: {ownership: borrowed}}\" if it is kept");
     }
 
-    /** C has copied what it is made of; it lives inside the first of the databases, and may use the second. */
+    /** RocksDB copies the options. The new object is closed before the first database, and may use the second one. */
     @Test
     void whatAnObjectIsTiedToIsWhatTheQuestionSays() {
         String header = INDEX + "rocksdb_index_t *rocksdb_index_create(const rocksdb_readoptions_t *options,"

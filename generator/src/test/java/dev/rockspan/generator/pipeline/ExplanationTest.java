@@ -206,6 +206,10 @@ class ExplanationTest {
 
         assertThat(java.what()).startsWith("type of C that has no Java type of its own; it is in the prototypes of ");
         assertThat(java.functions()).contains(function);
+    }
+
+    @Test
+    void saysNothingOfTypesOfTheLanguage() {
         for (String word : List.of("size_t", "unsigned", "const", "void", "const char", "")) {
             assertThatExceptionOfType(GenerationException.class).as(word).isThrownBy(() -> explain(word));
         }
@@ -693,7 +697,7 @@ class ExplanationTest {
     @ParameterizedTest
     @CsvSource({
         "rocksdb_options_set_max_open_files, templates/members/Options.java, Options.setAll(DBOptions)",
-        // as a method of a subclass, and of an interface that it implements
+        // for a method of an interface that the class implements
         "rocksdb_put, templates/java/TtlDB.java, TtlDB",
     })
     void saysWhichJavaOfTheTemplatesUsesAMethod(String function, String file, String user) {

@@ -103,19 +103,20 @@ public final class CallbackMethods {
     /** What it returns where Java does not implement it; null if that is nothing, or what no Java says. */
     private @Nullable String byDefault(CallbackResult result) {
         String stated = rule.answers().byDefault();
-        boolean isNothing = result instanceof CallbackResult.Nothing
-                || result instanceof CallbackResult.Merged
-                || result instanceof CallbackResult.Given given && given.failure() == null;
-        if (stated != null || !rule.optional() || isNothing) {
+        if (stated != null || !rule.optional()) {
             return stated;
         }
-        if (result instanceof CallbackResult.Value value && value.failure().kind() != Failure.Kind.ANY_ORDER) {
+        if (!result.hasDefault()) {
+            throw new RuleMistake(
+                    "it is \"optional\", so say what it returns where Java has none: \"default: <Java>\"");
+        }
+        if (result instanceof CallbackResult.Value value) {
             String onException = Objects.requireNonNull(rule.answers().onException());
             return value.failure().kind() == Failure.Kind.CONSTANT
                     ? value.failure().enumClass() + '.' + onException
                     : onException;
         }
-        throw new RuleMistake("it is \"optional\", so say what it returns where Java has none: \"default: <Java>\"");
+        return null;
     }
 
     private void takeNext() {

@@ -9,12 +9,12 @@ import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the argument that a new object is closed before, as its index in C. */
+/** Finds the argument that is the parent of a new object, which is closed before it. It is given as its index in C. */
 public final class ParentArgument {
 
     private ParentArgument() {}
 
-    /** What the new object may live inside: the receiver, or else the first object of a type that is passed for calls only. */
+    /** What the new object may be part of: the receiver, or else the first object that is passed for the call only. */
     public static OptionalInt mayHold(CallBuilder call) {
         return first(
                 call,
@@ -22,7 +22,7 @@ public final class ParentArgument {
                         || stated(call, index) == null && type.rule().owning().passed() == Ownership.CALL);
     }
 
-    /** The one that the templates name; or else what may hold it, or the first object that is not consumed. */
+    /** The parent that the templates name; or else what the new object may be part of, or the first object that is not consumed. */
     public static OptionalInt of(CallBuilder call) {
         Integer stated = call.returns().parent();
         OptionalInt holder = stated != null ? OptionalInt.of(stated) : mayHold(call);

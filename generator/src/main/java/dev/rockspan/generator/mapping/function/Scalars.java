@@ -20,7 +20,7 @@ public final class Scalars {
     public static Conversion conversion(CType.Scalar scalar, ValueRule fact, Rules rules) {
         Carrier carrier = CTypes.carrier(scalar);
         if (fact.meaning().enumName() != null) {
-            if (carrier == Carrier.FLOAT || carrier == Carrier.DOUBLE || carrier == Carrier.BOOLEAN) {
+            if (!carrier.canBeConstant()) {
                 throw new RuleMistake("a " + scalar.kind().spelling() + " cannot mean an enum");
             }
             Kind kind = anEnum(fact.meaning().enumName(), rules).flags() ? Kind.FLAGS : Kind.CONSTANT;

@@ -152,7 +152,7 @@ final class HandleConvention implements ParameterConvention {
         }
     }
 
-    /** Asks whether a new object uses a database that it is not closed before; the question about the result is of that one. */
+    /** Asks whether a new object uses a database that is not its parent. */
     static void askWhetherKeptByResult(CallBuilder call, HandleType handle) {
         if (call.fact().owning().ownership() == null
                 && handle.rule().use().database()
@@ -162,8 +162,12 @@ final class HandleConvention implements ParameterConvention {
             throw new UndecidedException(
                     "whether what it makes uses parameter " + call.address() + ", a " + handle.cName()
                             + ", is not stated; say " + call.saying("ownership: borrowed")
-                            + " if it does, \"returns: {parent: " + call.address()
-                            + "}\" if it is to be closed before that, or \"ownership: call\"",
+                            + " if it does,"
+                            + (TypeIndex.isOf(call.type(), handle.cName())
+                                    ? " \"returns: {parent: " + call.address()
+                                            + "}\" if it is to be closed before that,"
+                                    : "")
+                            + " or \"ownership: call\"",
                     new Proposal.Usual("parameters: {" + call.address() + ": {ownership: borrowed}}", "it does"));
         }
     }
