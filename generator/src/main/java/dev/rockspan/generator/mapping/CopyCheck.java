@@ -5,7 +5,6 @@ import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.mapping.select.ParameterNames;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex;
-import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Operation;
@@ -24,16 +23,14 @@ final class CopyCheck {
 
     private final Selection selection;
 
-    /** By C type that is copied, a setter of its objects that borrows. */
+    /** By C type, a setter of its objects that borrows. */
     private final Map<String, String> borrowing = new HashMap<>();
 
     CopyCheck(Selection selection, Map<CFunction, List<Operation>> mapped) {
         this.selection = selection;
         mapped.forEach((function, operations) -> {
-            HandleType owner = selection.owner(function);
-            if (owner.rule().owning().passed() == Ownership.COPIED
-                    && !operations.get(0).effects().borrows().isEmpty()) {
-                borrowing.putIfAbsent(owner.cName(), function.name());
+            if (!operations.get(0).effects().borrows().isEmpty()) {
+                borrowing.putIfAbsent(selection.owner(function).cName(), function.name());
             }
         });
     }
@@ -41,16 +38,32 @@ final class CopyCheck {
     /**
      * Looks at the arguments of a function.
      *
-     * @throws UndecidedException if one may be such an object, and nothing is said of it
+     * @throws UndecidedException if it may copy such an object, and nothing is said of that
      */
     void check(CFunction function, Operation operation) {
         FunctionRule rule = selection.rules().function(function.name());
         for (int index = 0; index < operation.arguments().size(); index++) {
-            if (operation.arguments().get(index) instanceof Argument.HandlePointer
-                    && rule.parameter(index).owning().ownership() == null) {
+            if (rule.parameter(index).owning().ownership() == null && isCopied(function, index, operation)) {
                 check(function, index);
             }
         }
+    }
+
+    private boolean isCopied(CFunction function, int index, Operation operation) {
+        Argument argument = operation.arguments().get(index);
+        if (argument == Argument.Plain.RECEIVER) {
+            String own = selection.owner(function).className();
+            return operation
+                    .result()
+                    .handles()
+                    .anyMatch(made -> made.parent() == null && made.className().equals(own));
+        }
+        return argument instanceof Argument.HandlePointer
+                && selection
+                        .types()
+                        .pointedTo(function.parameters().get(index).type())
+                        .filter(type -> type.rule().owning().passed() == Ownership.COPIED)
+                        .isPresent();
     }
 
     private void check(CFunction function, int index) {

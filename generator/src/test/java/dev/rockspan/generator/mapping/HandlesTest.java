@@ -6,6 +6,7 @@ import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Objects that go in and come out: who owns them, what keeps them alive, what frees them. */
@@ -135,6 +136,48 @@ class HandlesTest {
                         .effects()
                         .borrows())
                 .hasSize(1);
+    }
+
+    /** The same of a method that copies its receiver, unless that closes the copies. */
+    @Test
+    void aCopyOfAReceiverThatBorrowsIsAskedFor() {
+        String header = """
+                typedef struct rocksdb_vault_options_t rocksdb_vault_options_t;
+                rocksdb_vault_options_t *rocksdb_vault_options_create(void);
+                rocksdb_vault_options_t *rocksdb_vault_options_clone(const rocksdb_vault_options_t *options);
+                void rocksdb_vault_options_destroy(rocksdb_vault_options_t *options);
+                void rocksdb_vault_options_set_size(rocksdb_vault_options_t *options, int size);
+                """;
+        String borrowing = "void rocksdb_vault_options_set_snapshot(rocksdb_vault_options_t *options, const"
+                + " rocksdb_snapshot_t *snapshot);\n";
+        String said = "types:\n  rocksdb_vault_options_t: {class: VaultOptions, passed: call}\nfunctions:\n"
+                + "  rocksdb_vault_options_clone: {name: copy, returns: {owned-by-parent: %s}%s}\n";
+        String ownership = ", parameters: {options: {ownership: %s}}";
+
+        assertThat(Mapping.of(header, said.formatted(false, "")).java("rocksdb_vault_options_clone"))
+                .hasSize(1);
+        assertThat(Mapping.of(header + borrowing, said.formatted(true, "")).java("rocksdb_vault_options_clone"))
+                .hasSize(1);
+        assertThat(Mapping.refusal(header + borrowing, said.formatted(false, "")))
+                .singleElement()
+                .extracting(Problem::message)
+                .asString()
+                .startsWith("rocksdb_vault_options_clone has no Java form: C copies parameter options, a"
+                        + " rocksdb_vault_options_t. Setter rocksdb_vault_options_set_snapshot makes such an object point"
+                        + " to another one.");
+        assertThat(copied(Mapping.of(header + borrowing, said.formatted(false, ownership.formatted("borrowed")))))
+                .containsExactly("this");
+        assertThat(copied(Mapping.of(header + borrowing, said.formatted(false, ownership.formatted("copied")))))
+                .isEmpty();
+    }
+
+    private static List<String> copied(Mapping mapping) {
+        return mapping.operation("rocksdb_vault_options_clone")
+                .result()
+                .created()
+                .orElseThrow()
+                .ties()
+                .borrows();
     }
 
     @Test

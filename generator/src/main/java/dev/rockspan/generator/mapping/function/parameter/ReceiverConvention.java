@@ -54,7 +54,7 @@ final class ReceiverConvention implements ParameterConvention {
                                     "exclude: It frees the object, which close() does.", "it frees the object"));
         }
         boolean hasEffect = ownership == Ownership.CALL && mayBeFreed
-                || ownership == Ownership.BORROWED
+                || (ownership == Ownership.BORROWED || ownership == Ownership.COPIED)
                         && TypeIndex.opaqueName(call.returnType()).isPresent();
         if (ownership != null && !hasEffect) {
             throw call.mistake(
