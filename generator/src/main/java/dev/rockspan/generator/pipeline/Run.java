@@ -52,6 +52,8 @@ final class Run {
     private final Templates templates;
     private final PipelineListener listener;
     private @Nullable JavaTemplates java;
+    /** What was said of the rules: those of another version are read from the same files. */
+    private final Set<String> remarks = new HashSet<>();
 
     Run(Templates templates, PipelineListener listener) {
         this.templates = templates;
@@ -118,8 +120,14 @@ final class Run {
     }
 
     Rules rules(CApi api) {
-        return listener.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion(), listener::notice)
+        return listener.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion(), this::remark)
                 .withMethods(java().methods()));
+    }
+
+    private void remark(String text) {
+        if (remarks.add(text)) {
+            listener.notice(text);
+        }
     }
 
     /** The model with what is decided; what is undecided is left out. */

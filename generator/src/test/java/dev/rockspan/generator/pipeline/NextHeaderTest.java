@@ -126,6 +126,24 @@ class NextHeaderTest {
     }
 
     @Test
+    void whatAnAddedEntryDropsIsToldOnceForBothVersions() throws IOException {
+        Path added = Files.createDirectory(folder.resolve("added"));
+        Files.writeString(
+                added.resolve("fork.yaml"), "functions: {rocksdb_options_set_compression: {name: setKind}}\n");
+
+        pipeline.diff(
+                new ApiSource.Version("10.10.1"),
+                new ApiSource.Version("11.8.1"),
+                new Templates(TEMPLATES, List.of(added)));
+
+        assertThat(notices)
+                .filteredOn(notice -> notice.contains("replaces"))
+                .singleElement()
+                .asString()
+                .contains("fork.yaml:1: rocksdb_options_set_compression replaces ");
+    }
+
+    @Test
     void javaOfTheTemplatesThatIsLeftOutIsListedByTheFunctionsThatTheHeaderLacks() throws IOException {
         generate(new ApiSource.Snapshot(
                 snapshot(List.of(), name -> !List.of("rocksdb_cache_destroy", "rocksdb_multi_get")
