@@ -120,11 +120,18 @@ class TemplateUsesTest {
             changed = uses.entrySet().stream()
                     .map(entry -> entry.getValue().removeIf(use -> outermost(use).equals(outermost(entry.getKey()))
                             && declared.contains(use)
-                            && !uses.containsKey(use)
+                            && enclosing(use).noneMatch(
+                                    other -> uses.containsKey(other) && !(entry.getKey() + '.').startsWith(other + '.'))
                             || entry.getKey().startsWith(use + '.')))
                     .reduce(false, Boolean::logicalOr);
             changed |= uses.values().removeIf(Set::isEmpty);
         }
+    }
+
+    /** A type or member, and the types around it. */
+    private static Stream<String> enclosing(String name) {
+        return Stream.iterate(
+                name, other -> !other.isEmpty(), other -> other.replaceFirst("(?:^|\\.)\\w+(?:\\(.*)?$", ""));
     }
 
     private static String outermost(String name) {

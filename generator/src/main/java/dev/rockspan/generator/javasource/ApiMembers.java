@@ -113,9 +113,14 @@ final class ApiMembers {
         return privates.stream().anyMatch(other -> (name + '.').startsWith(other + '.'));
     }
 
+    /** The type whose member a name is; empty for a type that is none. */
+    static String typeOf(String name) {
+        return name.replaceFirst("(?:^|\\.)\\w+(?:\\(.*)?$", "");
+    }
+
     /** Whether it has not a type, or has a type, but not its member. */
     boolean lacks(String name) {
-        return !has(name) && (name.indexOf('.') < 0 || has(name.replaceFirst("\\.\\w+(?:\\(.*)?$", "")));
+        return !has(name) && (name.indexOf('.') < 0 || has(typeOf(name)));
     }
 
     /** Whether it has a type, or a type declares a member itself. */

@@ -132,6 +132,10 @@ record FittingJava(
                 uses.keySet().stream()
                         .filter(user -> user.startsWith(name + '.'))
                         .forEach(member -> add(member, causes, seen));
+                String type = ApiMembers.typeOf(name);
+                if (!type.isEmpty() && !api.has(type)) {
+                    add(type, causes, seen);
+                }
             }
         }
 
