@@ -202,19 +202,18 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
             WriteOptions writeOptions, OptimisticTransactionOptions transactionOptions,
             @Nullable Transaction oldTransaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransaction_begin(
+            NativeObject nativeObject = call.expects(NativeObject.expected(
+                    "Transaction", CTransaction::rocksdb_transaction_destroy));
+            nativeObject.created(COptimisticTransactionDB.rocksdb_optimistictransaction_begin(
                     use(call), call.use(writeOptions, "writeOptions"),
                     call.use(transactionOptions, "transactionOptions"),
                     oldTransaction == null
                             ? MemorySegment.NULL
                             : call.transfer(
                                     Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction",
-                                    "OptimisticTransactionDB.beginTransaction"));
+                                    "OptimisticTransactionDB.beginTransaction")));
             call.commit();
-            return new Transaction(call.made(NativeObject.owned(
-                    "Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy)
-                    .succeeding(oldTransaction)
-                    .childOf(this)));
+            return call.returning(new Transaction(call.made(nativeObject.succeeding(oldTransaction).childOf(this))));
         }
     }
 

@@ -130,19 +130,18 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     public Transaction beginTransaction(
             WriteOptions writeOptions, TransactionOptions transactionOptions, @Nullable Transaction oldTransaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transaction_begin(
+            NativeObject nativeObject = call.expects(NativeObject.expected(
+                    "Transaction", CTransaction::rocksdb_transaction_destroy));
+            nativeObject.created(CTransactionDB.rocksdb_transaction_begin(
                     use(call), call.use(writeOptions, "writeOptions"),
                     call.use(transactionOptions, "transactionOptions"),
                     oldTransaction == null
                             ? MemorySegment.NULL
                             : call.transfer(
                                     Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction",
-                                    "TransactionDB.beginTransaction"));
+                                    "TransactionDB.beginTransaction")));
             call.commit();
-            return new Transaction(call.made(NativeObject.owned(
-                    "Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy)
-                    .succeeding(oldTransaction)
-                    .childOf(this)));
+            return call.returning(new Transaction(call.made(nativeObject.succeeding(oldTransaction).childOf(this))));
         }
     }
 

@@ -1158,14 +1158,13 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public RocksIterator newIteratorWithBase(RocksIterator baseIterator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base(
+            NativeObject nativeObject = call.expects(NativeObject.expected(
+                    "RocksIterator", CRocksIterator::rocksdb_iter_destroy));
+            nativeObject.created(CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base(
                     call.use(this),
-                    call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"));
+                    call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase")));
             call.commit();
-            return new RocksIterator(call.made(NativeObject.owned(
-                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy)
-                    .succeeding(baseIterator)
-                    .childOf(this)));
+            return call.returning(new RocksIterator(call.made(nativeObject.succeeding(baseIterator).childOf(this))));
         }
     }
 
@@ -1180,16 +1179,17 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public RocksIterator newIteratorWithBase(ColumnFamilyHandle columnFamily, RocksIterator baseIterator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf(
-                    call.use(this),
-                    call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"),
-                    call.use(columnFamily, "columnFamily"));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeBaseIterator = call.transfer(
+                    baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase");
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            NativeObject nativeObject = call.expects(NativeObject.expected(
+                    "RocksIterator", CRocksIterator::rocksdb_iter_destroy))
+                    .borrowing(columnFamily);
+            nativeObject.created(CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf(
+                    nativeThis, nativeBaseIterator, nativeColumnFamily));
             call.commit();
-            return new RocksIterator(call.made(NativeObject.owned(
-                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy)
-                    .borrowing(columnFamily)
-                    .succeeding(baseIterator)
-                    .childOf(this)));
+            return call.returning(new RocksIterator(call.made(nativeObject.succeeding(baseIterator).childOf(this))));
         }
     }
 
@@ -1206,18 +1206,19 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     public RocksIterator newIteratorWithBase(
             ColumnFamilyHandle columnFamily, RocksIterator baseIterator, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult =
-                    CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(
-                    call.use(this),
-                    call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"),
-                    call.use(columnFamily, "columnFamily"), call.use(options, "options"));
-            call.commit();
-            return new RocksIterator(call.made(NativeObject.owned(
-                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy)
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeBaseIterator = call.transfer(
+                    baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase");
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            MemorySegment nativeOptions = call.use(options, "options");
+            NativeObject nativeObject = call.expects(NativeObject.expected(
+                    "RocksIterator", CRocksIterator::rocksdb_iter_destroy))
                     .borrowing(columnFamily)
-                    .borrowing(options)
-                    .succeeding(baseIterator)
-                    .childOf(this)));
+                    .borrowing(options);
+            nativeObject.created(CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(
+                    nativeThis, nativeBaseIterator, nativeColumnFamily, nativeOptions));
+            call.commit();
+            return call.returning(new RocksIterator(call.made(nativeObject.succeeding(baseIterator).childOf(this))));
         }
     }
 
@@ -1232,16 +1233,17 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public RocksIterator newIteratorWithBase(RocksIterator baseIterator, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_readopts(
-                    call.use(this),
-                    call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"),
-                    call.use(options, "options"));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeBaseIterator = call.transfer(
+                    baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase");
+            MemorySegment nativeOptions = call.use(options, "options");
+            NativeObject nativeObject = call.expects(NativeObject.expected(
+                    "RocksIterator", CRocksIterator::rocksdb_iter_destroy))
+                    .borrowing(options);
+            nativeObject.created(CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_readopts(
+                    nativeThis, nativeBaseIterator, nativeOptions));
             call.commit();
-            return new RocksIterator(call.made(NativeObject.owned(
-                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy)
-                    .borrowing(options)
-                    .succeeding(baseIterator)
-                    .childOf(this)));
+            return call.returning(new RocksIterator(call.made(nativeObject.succeeding(baseIterator).childOf(this))));
         }
     }
 

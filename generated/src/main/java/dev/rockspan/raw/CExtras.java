@@ -141,9 +141,9 @@ public final class CExtras {
             rockspan_multi_get = function = Symbols.TABLE.findInExtension("rockspan_multi_get");
         }
         try {
-            return (long) Shapes.JJJPPPJJJPJ_J.HANDLE.invokeExact(
+            return (long) Shapes.JJJPPPJJJJJ_J.HANDLE.invokeExact(
                     function, db.address(), options.address(), count, keys, key_sizes, buffer, capacity, data.address(),
-                    sizes.address(), slices, errors.address());
+                    sizes.address(), slices.address(), errors.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -164,9 +164,9 @@ public final class CExtras {
             rockspan_multi_get_cf = function = Symbols.TABLE.findInExtension("rockspan_multi_get_cf");
         }
         try {
-            return (long) Shapes.JJJJPPZPJJJPJ_J.HANDLE.invokeExact(
+            return (long) Shapes.JJJJPPZPJJJJJ_J.HANDLE.invokeExact(
                     function, db.address(), options.address(), column_family.address(), count, keys, key_sizes, sorted,
-                    buffer, capacity, data.address(), sizes.address(), slices, errors.address());
+                    buffer, capacity, data.address(), sizes.address(), slices.address(), errors.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -179,7 +179,7 @@ public final class CExtras {
             rockspan_release = function = Symbols.TABLE.findInExtension("rockspan_release");
         }
         try {
-            long ignored = (long) Shapes.PJ_J.HANDLE.invokeExact(function, slices, count);
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, slices.address(), count, 0L);
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }

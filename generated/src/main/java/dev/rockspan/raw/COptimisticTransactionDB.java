@@ -39,15 +39,15 @@ public final class COptimisticTransactionDB {
      * const rocksdb_writeoptions_t *write_options, const rocksdb_optimistictransaction_options_t *otxn_options,
      * rocksdb_transaction_t *old_txn)}
      */
-    public static MemorySegment rocksdb_optimistictransaction_begin(
+    public static long rocksdb_optimistictransaction_begin(
             MemorySegment otxn_db, MemorySegment write_options, MemorySegment otxn_options, MemorySegment old_txn) {
         MemorySegment function = rocksdb_optimistictransaction_begin;
         if (function == null) {
             rocksdb_optimistictransaction_begin = function = Symbols.TABLE.find("rocksdb_optimistictransaction_begin");
         }
         try {
-            return MemorySegment.ofAddress((long) Shapes.JJJJ_J.HANDLE.invokeExact(
-                    function, otxn_db.address(), write_options.address(), otxn_options.address(), old_txn.address()));
+            return (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, otxn_db.address(), write_options.address(), otxn_options.address(), old_txn.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -149,9 +149,9 @@ public final class COptimisticTransactionDB {
                     "rocksdb_optimistictransactiondb_open_column_families");
         }
         try {
-            return (long) Shapes.JJJPPPJ_J.HANDLE.invokeExact(
+            return (long) Shapes.JJJPJJJ_J.HANDLE.invokeExact(
                     function, options.address(), name.address(), (long) num_column_families, column_family_names,
-                    column_family_options, column_family_handles, errptr.address());
+                    column_family_options.address(), column_family_handles.address(), errptr.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -175,9 +175,10 @@ public final class COptimisticTransactionDB {
                     "rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options");
         }
         try {
-            return (long) Shapes.JJJJPPPJ_J.HANDLE.invokeExact(
+            return (long) Shapes.JJJJPJJJ_J.HANDLE.invokeExact(
                     function, options.address(), otxn_db_options.address(), name.address(), (long) num_column_families,
-                    column_family_names, column_family_options, column_family_handles, errptr.address());
+                    column_family_names, column_family_options.address(), column_family_handles.address(),
+                    errptr.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }

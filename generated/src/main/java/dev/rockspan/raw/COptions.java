@@ -878,9 +878,9 @@ public final class COptions {
             rocksdb_load_latest_options = function = Symbols.TABLE.find("rocksdb_load_latest_options");
         }
         try {
-            long ignored = (long) Shapes.JJJJPJPPJ_J.HANDLE.invokeExact(
+            long ignored = (long) Shapes.JJJJJJPPJ_J.HANDLE.invokeExact(
                     function, db_path.address(), env.address(), ignore_unknown_options ? 1L : 0L, cache.address(),
-                    db_options, num_column_families.address(), column_family_names, column_family_options,
+                    db_options.address(), num_column_families.address(), column_family_names, column_family_options,
                     errptr.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
@@ -4309,7 +4309,8 @@ public final class COptions {
             rocksdb_options_set_cf_paths = function = Symbols.TABLE.find("rocksdb_options_set_cf_paths");
         }
         try {
-            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, a0.address(), path_values, num_paths);
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, a0.address(), path_values.address(), num_paths);
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -4619,7 +4620,8 @@ public final class COptions {
             rocksdb_options_set_db_paths = function = Symbols.TABLE.find("rocksdb_options_set_db_paths");
         }
         try {
-            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, a0.address(), path_values, num_paths);
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, a0.address(), path_values.address(), num_paths);
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }

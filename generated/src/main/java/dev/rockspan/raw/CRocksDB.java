@@ -396,9 +396,9 @@ public final class CRocksDB {
             rocksdb_batched_multi_get_cf = function = Symbols.TABLE.find("rocksdb_batched_multi_get_cf");
         }
         try {
-            long ignored = (long) Shapes.JJJJPPPJZ_J.HANDLE.invokeExact(
+            long ignored = (long) Shapes.JJJJPPJJZ_J.HANDLE.invokeExact(
                     function, db.address(), options.address(), column_family.address(), num_keys, keys_list,
-                    keys_list_sizes, values, errs.address(), sorted_input);
+                    keys_list_sizes, values.address(), errs.address(), sorted_input);
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -417,9 +417,9 @@ public final class CRocksDB {
             rocksdb_batched_multi_get_cf_slice = function = Symbols.TABLE.find("rocksdb_batched_multi_get_cf_slice");
         }
         try {
-            long ignored = (long) Shapes.JJJJPPJZ_J.HANDLE.invokeExact(
-                    function, db.address(), options.address(), column_family.address(), num_keys, keys_list, values,
-                    errs.address(), sorted_input);
+            long ignored = (long) Shapes.JJJJPJJZ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address(), num_keys, keys_list,
+                    values.address(), errs.address(), sorted_input);
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -638,7 +638,7 @@ public final class CRocksDB {
                     "rocksdb_create_column_families_destroy");
         }
         try {
-            long ignored = (long) Shapes.P_J.HANDLE.invokeExact(function, list);
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, list.address(), 0L, 0L);
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -751,8 +751,9 @@ public final class CRocksDB {
             rocksdb_create_iterators = function = Symbols.TABLE.find("rocksdb_create_iterators");
         }
         try {
-            long ignored = (long) Shapes.JJPPJJ_J.HANDLE.invokeExact(
-                    function, db.address(), opts.address(), column_families, iterators, size, errptr.address());
+            long ignored = (long) Shapes.JJJJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), opts.address(), column_families.address(), iterators.address(), size,
+                    errptr.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -1071,8 +1072,8 @@ public final class CRocksDB {
             rocksdb_flush_cfs = function = Symbols.TABLE.find("rocksdb_flush_cfs");
         }
         try {
-            long ignored = (long) Shapes.JJPJJ_J.HANDLE.invokeExact(
-                    function, db.address(), options.address(), column_family, (long) num_column_families,
+            long ignored = (long) Shapes.JJJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address(), (long) num_column_families,
                     errptr.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
@@ -1117,7 +1118,7 @@ public final class CRocksDB {
             rocksdb_free = function = Symbols.TABLE.find("rocksdb_free");
         }
         try {
-            long ignored = (long) Shapes.P_J.HANDLE.invokeExact(function, ptr);
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, ptr.address(), 0L, 0L);
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -1728,9 +1729,9 @@ public final class CRocksDB {
             rocksdb_multi_get_cf = function = Symbols.TABLE.find("rocksdb_multi_get_cf");
         }
         try {
-            long ignored = (long) Shapes.JJPJPPJJJ_J.HANDLE.invokeExact(
-                    function, db.address(), options.address(), column_families, num_keys, keys_list, keys_list_sizes,
-                    values_list.address(), values_list_sizes.address(), errs.address());
+            long ignored = (long) Shapes.JJJJPPJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_families.address(), num_keys, keys_list,
+                    keys_list_sizes, values_list.address(), values_list_sizes.address(), errs.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -1752,9 +1753,9 @@ public final class CRocksDB {
             rocksdb_multi_get_cf_with_ts = function = Symbols.TABLE.find("rocksdb_multi_get_cf_with_ts");
         }
         try {
-            long ignored = (long) Shapes.JJPJPPJJJJJ_J.HANDLE.invokeExact(
-                    function, db.address(), options.address(), column_families, num_keys, keys_list, keys_list_sizes,
-                    values_list.address(), values_list_sizes.address(), timestamps_list.address(),
+            long ignored = (long) Shapes.JJJJPPJJJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_families.address(), num_keys, keys_list,
+                    keys_list_sizes, values_list.address(), values_list_sizes.address(), timestamps_list.address(),
                     timestamps_list_sizes.address(), errs.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
@@ -1797,9 +1798,9 @@ public final class CRocksDB {
             rocksdb_new_default_replayer = function = Symbols.TABLE.find("rocksdb_new_default_replayer");
         }
         try {
-            return MemorySegment.ofAddress((long) Shapes.JPJJJJJ_J.HANDLE.invokeExact(
-                    function, db.address(), column_families, num_column_families, env.address(), env_options.address(),
-                    trace_path.address(), errptr.address()));
+            return MemorySegment.ofAddress((long) Shapes.JJJJJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), column_families.address(), num_column_families, env.address(),
+                    env_options.address(), trace_path.address(), errptr.address()));
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -1877,9 +1878,10 @@ public final class CRocksDB {
             rocksdb_open_and_trim_history = function = Symbols.TABLE.find("rocksdb_open_and_trim_history");
         }
         try {
-            return (long) Shapes.JJJPPPPJJ_J.HANDLE.invokeExact(
+            return (long) Shapes.JJJPJJPJJ_J.HANDLE.invokeExact(
                     function, options.address(), name.address(), (long) num_column_families, column_family_names,
-                    column_family_options, column_family_handles, trim_ts, trim_tslen, errptr.address());
+                    column_family_options.address(), column_family_handles.address(), trim_ts, trim_tslen,
+                    errptr.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -1919,9 +1921,10 @@ public final class CRocksDB {
                     "rocksdb_open_as_secondary_column_families");
         }
         try {
-            return (long) Shapes.JJJJPPPJ_J.HANDLE.invokeExact(
+            return (long) Shapes.JJJJPJJJ_J.HANDLE.invokeExact(
                     function, options.address(), name.address(), secondary_path.address(), (long) num_column_families,
-                    column_family_names, column_family_options, column_family_handles, errptr.address());
+                    column_family_names, column_family_options.address(), column_family_handles.address(),
+                    errptr.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -1940,9 +1943,9 @@ public final class CRocksDB {
             rocksdb_open_column_families = function = Symbols.TABLE.find("rocksdb_open_column_families");
         }
         try {
-            return (long) Shapes.JJJPPPJ_J.HANDLE.invokeExact(
+            return (long) Shapes.JJJPJJJ_J.HANDLE.invokeExact(
                     function, options.address(), name.address(), (long) num_column_families, column_family_names,
-                    column_family_options, column_family_handles, errptr.address());
+                    column_family_options.address(), column_family_handles.address(), errptr.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -1963,9 +1966,9 @@ public final class CRocksDB {
                     "rocksdb_open_column_families_with_ttl");
         }
         try {
-            return (long) Shapes.JJJPPPPJ_J.HANDLE.invokeExact(
+            return (long) Shapes.JJJPJJPJ_J.HANDLE.invokeExact(
                     function, options.address(), name.address(), (long) num_column_families, column_family_names,
-                    column_family_options, column_family_handles, ttls, errptr.address());
+                    column_family_options.address(), column_family_handles.address(), ttls, errptr.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -2005,9 +2008,10 @@ public final class CRocksDB {
                     "rocksdb_open_for_read_only_column_families");
         }
         try {
-            return (long) Shapes.JJJPPPBJ_J.HANDLE.invokeExact(
+            return (long) Shapes.JJJPJJBJ_J.HANDLE.invokeExact(
                     function, options.address(), name.address(), (long) num_column_families, column_family_names,
-                    column_family_options, column_family_handles, error_if_wal_file_exists, errptr.address());
+                    column_family_options.address(), column_family_handles.address(), error_if_wal_file_exists,
+                    errptr.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }

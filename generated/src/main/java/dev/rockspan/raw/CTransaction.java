@@ -452,9 +452,9 @@ public final class CTransaction {
             rocksdb_transaction_multi_get_cf = function = Symbols.TABLE.find("rocksdb_transaction_multi_get_cf");
         }
         try {
-            long ignored = (long) Shapes.JJPJPPJJJ_J.HANDLE.invokeExact(
-                    function, txn.address(), options.address(), column_families, num_keys, keys_list, keys_list_sizes,
-                    values_list.address(), values_list_sizes.address(), errs.address());
+            long ignored = (long) Shapes.JJJJPPJJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), options.address(), column_families.address(), num_keys, keys_list,
+                    keys_list_sizes, values_list.address(), values_list_sizes.address(), errs.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -498,9 +498,9 @@ public final class CTransaction {
                     "rocksdb_transaction_multi_get_for_update_cf");
         }
         try {
-            long ignored = (long) Shapes.JJPJPPJJJ_J.HANDLE.invokeExact(
-                    function, txn.address(), options.address(), column_families, num_keys, keys_list, keys_list_sizes,
-                    values_list.address(), values_list_sizes.address(), errs.address());
+            long ignored = (long) Shapes.JJJJPPJJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), options.address(), column_families.address(), num_keys, keys_list,
+                    keys_list_sizes, values_list.address(), values_list_sizes.address(), errs.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }

@@ -81,15 +81,15 @@ public final class CTransactionDB {
      * rocksdb_writeoptions_t *write_options, const rocksdb_transaction_options_t *txn_options, rocksdb_transaction_t
      * *old_txn)}
      */
-    public static MemorySegment rocksdb_transaction_begin(
+    public static long rocksdb_transaction_begin(
             MemorySegment txn_db, MemorySegment write_options, MemorySegment txn_options, MemorySegment old_txn) {
         MemorySegment function = rocksdb_transaction_begin;
         if (function == null) {
             rocksdb_transaction_begin = function = Symbols.TABLE.find("rocksdb_transaction_begin");
         }
         try {
-            return MemorySegment.ofAddress((long) Shapes.JJJJ_J.HANDLE.invokeExact(
-                    function, txn_db.address(), write_options.address(), txn_options.address(), old_txn.address()));
+            return (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), write_options.address(), txn_options.address(), old_txn.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -297,9 +297,9 @@ public final class CTransactionDB {
             rocksdb_transactiondb_flush_cfs = function = Symbols.TABLE.find("rocksdb_transactiondb_flush_cfs");
         }
         try {
-            long ignored = (long) Shapes.JJPJJ_J.HANDLE.invokeExact(
-                    function, txn_db.address(), options.address(), column_families, (long) num_column_families,
-                    errptr.address());
+            long ignored = (long) Shapes.JJJJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), options.address(), column_families.address(),
+                    (long) num_column_families, errptr.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -526,8 +526,8 @@ public final class CTransactionDB {
             rocksdb_transactiondb_multi_get_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_multi_get_cf");
         }
         try {
-            long ignored = (long) Shapes.JJPJPPJJJ_J.HANDLE.invokeExact(
-                    function, txn_db.address(), options.address(), column_families, num_keys, keys_list,
+            long ignored = (long) Shapes.JJJJPPJJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), options.address(), column_families.address(), num_keys, keys_list,
                     keys_list_sizes, values_list.address(), values_list_sizes.address(), errs.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
@@ -568,9 +568,10 @@ public final class CTransactionDB {
                     "rocksdb_transactiondb_open_column_families");
         }
         try {
-            return (long) Shapes.JJJJPPPJ_J.HANDLE.invokeExact(
+            return (long) Shapes.JJJJPJJJ_J.HANDLE.invokeExact(
                     function, options.address(), txn_db_options.address(), name.address(), (long) num_column_families,
-                    column_family_names, column_family_options, column_family_handles, errptr.address());
+                    column_family_names, column_family_options.address(), column_family_handles.address(),
+                    errptr.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }

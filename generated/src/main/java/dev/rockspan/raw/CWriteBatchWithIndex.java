@@ -135,7 +135,7 @@ public final class CWriteBatchWithIndex {
      * {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base(rocksdb_writebatch_wi_t *wbwi,
      * rocksdb_iterator_t *base_iterator)}
      */
-    public static MemorySegment rocksdb_writebatch_wi_create_iterator_with_base(
+    public static long rocksdb_writebatch_wi_create_iterator_with_base(
             MemorySegment wbwi, MemorySegment base_iterator) {
         MemorySegment function = rocksdb_writebatch_wi_create_iterator_with_base;
         if (function == null) {
@@ -143,8 +143,7 @@ public final class CWriteBatchWithIndex {
                     "rocksdb_writebatch_wi_create_iterator_with_base");
         }
         try {
-            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
-                    function, wbwi.address(), base_iterator.address(), 0L));
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, wbwi.address(), base_iterator.address(), 0L);
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -154,7 +153,7 @@ public final class CWriteBatchWithIndex {
      * {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base_cf(rocksdb_writebatch_wi_t *wbwi,
      * rocksdb_iterator_t *base_iterator, rocksdb_column_family_handle_t *cf)}
      */
-    public static MemorySegment rocksdb_writebatch_wi_create_iterator_with_base_cf(
+    public static long rocksdb_writebatch_wi_create_iterator_with_base_cf(
             MemorySegment wbwi, MemorySegment base_iterator, MemorySegment cf) {
         MemorySegment function = rocksdb_writebatch_wi_create_iterator_with_base_cf;
         if (function == null) {
@@ -162,8 +161,8 @@ public final class CWriteBatchWithIndex {
                     "rocksdb_writebatch_wi_create_iterator_with_base_cf");
         }
         try {
-            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
-                    function, wbwi.address(), base_iterator.address(), cf.address()));
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, wbwi.address(), base_iterator.address(), cf.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -174,7 +173,7 @@ public final class CWriteBatchWithIndex {
      * *wbwi, rocksdb_iterator_t *base_iterator, rocksdb_column_family_handle_t *cf, const rocksdb_readoptions_t
      * *options)}
      */
-    public static MemorySegment rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(
+    public static long rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(
             MemorySegment wbwi, MemorySegment base_iterator, MemorySegment cf,
             MemorySegment options) {
         MemorySegment function = rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts;
@@ -183,8 +182,8 @@ public final class CWriteBatchWithIndex {
                     "rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts");
         }
         try {
-            return MemorySegment.ofAddress((long) Shapes.JJJJ_J.HANDLE.invokeExact(
-                    function, wbwi.address(), base_iterator.address(), cf.address(), options.address()));
+            return (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, wbwi.address(), base_iterator.address(), cf.address(), options.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -194,7 +193,7 @@ public final class CWriteBatchWithIndex {
      * {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base_readopts(rocksdb_writebatch_wi_t
      * *wbwi, rocksdb_iterator_t *base_iterator, const rocksdb_readoptions_t *options)}
      */
-    public static MemorySegment rocksdb_writebatch_wi_create_iterator_with_base_readopts(
+    public static long rocksdb_writebatch_wi_create_iterator_with_base_readopts(
             MemorySegment wbwi, MemorySegment base_iterator, MemorySegment options) {
         MemorySegment function = rocksdb_writebatch_wi_create_iterator_with_base_readopts;
         if (function == null) {
@@ -202,8 +201,8 @@ public final class CWriteBatchWithIndex {
                     "rocksdb_writebatch_wi_create_iterator_with_base_readopts");
         }
         try {
-            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
-                    function, wbwi.address(), base_iterator.address(), options.address()));
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, wbwi.address(), base_iterator.address(), options.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }

@@ -76,6 +76,16 @@ final class Shapes {
         }
     }
 
+    static final class JJJJJJPPJ_J {
+        static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private JJJJJJPPJ_J() {
+        }
+    }
+
     static final class JJJJJJ_J {
         static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
@@ -104,6 +114,16 @@ final class Shapes {
         }
     }
 
+    static final class JJJJPJJZ_J {
+        static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_BOOLEAN));
+
+        private JJJJPJJZ_J() {
+        }
+    }
+
     static final class JJJJPJJ_J {
         static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
@@ -123,43 +143,33 @@ final class Shapes {
         }
     }
 
-    static final class JJJJPJPPJ_J {
-        static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
-                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JJJJPJPPJ_J() {
-        }
-    }
-
-    static final class JJJJPPJZ_J {
+    static final class JJJJPPJJJJJ_J {
         static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                ValueLayout.JAVA_BOOLEAN));
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJJJPPJZ_J() {
+        private JJJJPPJJJJJ_J() {
         }
     }
 
-    static final class JJJJPPPJZ_J {
+    static final class JJJJPPJJJ_J {
         static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJJJPPJJJ_J() {
+        }
+    }
+
+    static final class JJJJPPJJZ_J {
+        static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_BOOLEAN));
 
-        private JJJJPPPJZ_J() {
-        }
-    }
-
-    static final class JJJJPPPJ_J {
-        static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
-                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                ValueLayout.JAVA_LONG));
-
-        private JJJJPPPJ_J() {
+        private JJJJPPJJZ_J() {
         }
     }
 
@@ -173,14 +183,14 @@ final class Shapes {
         }
     }
 
-    static final class JJJJPPZPJJJPJ_J {
+    static final class JJJJPPZPJJJJJ_J {
         static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BOOLEAN,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJJJPPZPJJJPJ_J() {
+        private JJJJPPZPJJJJJ_J() {
         }
     }
 
@@ -259,6 +269,16 @@ final class Shapes {
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJPJJPJJ_J() {
+        }
+    }
+
+    static final class JJJPJJPJ_J {
+        static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG));
+
+        private JJJPJJPJ_J() {
         }
     }
 
@@ -349,32 +369,13 @@ final class Shapes {
         }
     }
 
-    static final class JJJPPPBJ_J {
-        static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
-                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE,
-                ValueLayout.JAVA_LONG));
-
-        private JJJPPPBJ_J() {
-        }
-    }
-
-    static final class JJJPPPJJJPJ_J {
+    static final class JJJPPPJJJJJ_J {
         static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJJPPPJJJPJ_J() {
-        }
-    }
-
-    static final class JJJPPPJ_J {
-        static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
-                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JJJPPPJ_J() {
+        private JJJPPPJJJJJ_J() {
         }
     }
 
@@ -395,16 +396,6 @@ final class Shapes {
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJPPPPJJ_J() {
-        }
-    }
-
-    static final class JJJPPPPJ_J {
-        static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
-                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                ValueLayout.JAVA_LONG));
-
-        private JJJPPPPJ_J() {
         }
     }
 
@@ -565,41 +556,12 @@ final class Shapes {
         }
     }
 
-    static final class JJPJPPJJJJJ_J {
-        static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
-                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJPJPPJJJJJ_J() {
-        }
-    }
-
-    static final class JJPJPPJJJ_J {
-        static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
-                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJPJPPJJJ_J() {
-        }
-    }
-
     static final class JJPJ_J {
         static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG));
 
         private JJPJ_J() {
-        }
-    }
-
-    static final class JJPPJJ_J {
-        static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
-                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJPPJJ_J() {
         }
     }
 
@@ -646,15 +608,6 @@ final class Shapes {
                 ValueLayout.ADDRESS));
 
         private JJPP_J() {
-        }
-    }
-
-    static final class JPJJJJJ_J {
-        static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
-                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JPJJJJJ_J() {
         }
     }
 
@@ -833,14 +786,6 @@ final class Shapes {
                 ValueLayout.ADDRESS));
 
         private PPPP_J() {
-        }
-    }
-
-    static final class P_J {
-        static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
-                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
-
-        private P_J() {
         }
     }
 }

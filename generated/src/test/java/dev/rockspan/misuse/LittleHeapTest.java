@@ -23,6 +23,7 @@ import dev.rockspan.RocksIterator;
 import dev.rockspan.SliceTransform;
 import dev.rockspan.SliceTransformCallbacks;
 import dev.rockspan.Snapshot;
+import dev.rockspan.Transaction;
 import dev.rockspan.TransactionDB;
 import dev.rockspan.TransactionDBOptions;
 import dev.rockspan.TtlDB;
@@ -179,6 +180,57 @@ class LittleHeapTest {
                 all.forEach(Scenes::close);
                 TestDb.open(folder).close();
             }
+        }
+
+        /** The first time that what frees them is called. */
+        static void first_closes(Path folder) {
+            Options options = new Options().setCreateIfMissing(true);
+            OptimisticTransactionDB db = OptimisticTransactionDB.open(options, folder.toString());
+            Transaction transaction = db.beginTransaction();
+            transaction.put(KEY, KEY);
+            transaction.commit();
+            List<AutoCloseable> all = List.of(transaction.getWriteBatch(), MultiGetBuffer.pinning());
+            db.multiGetOrPin(List.of(KEY), (MultiGetBuffer) all.get(1));
+            byte[][] spare = new byte[16][1 << 10];
+            Object[] full = fill();
+            Arrays.fill(spare, null);
+            try {
+                close(all.get(0));
+                close(all.get(1));
+            } catch (Error e) {
+                // What is closed without memory is freed when there is some.
+            }
+            full[0] = null;
+            all.forEach(Scenes::close);
+            transaction.close();
+            db.close();
+            RocksDB.open(options, folder.toString()).close();
+        }
+
+        /** What an iterator has consumed is not in use for ever if there is no memory for its handle. */
+        static void iterators_over_iterators(Path folder) {
+            RocksDB db = TestDb.openWithLetters(folder, 3);
+            WriteBatchWithIndex batch = new WriteBatchWithIndex();
+            Object[] ballast = fillButForHalfAMegabyte();
+            int[] failed = new int[1];
+            for (int i = 0; i < 64; i++) {
+                RocksIterator base = db.newIterator();
+                byte[] spare = new byte[i << 10];
+                Object[] full = fill();
+                spare = null;
+                try {
+                    batch.newIteratorWithBase(base).close();
+                } catch (OutOfMemoryError | BootstrapMethodError e) {
+                    failed[0]++;
+                }
+                full[0] = null;
+                base.close();
+            }
+            ballast[0] = null;
+            batch.close();
+            db.close();
+            assertThat(failed[0]).isPositive();
+            TestDb.open(folder).close();
         }
 
         /** What is opened and cannot be returned is closed. */

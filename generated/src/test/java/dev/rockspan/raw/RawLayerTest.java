@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -36,7 +37,10 @@ class RawLayerTest {
             .collect(toSet());
     private static final Pattern SLOTS = Pattern.compile(
             "(const )?char \\*\\*|rockspan_\\w+ \\*|(size_t|unsigned char|_Bool|bool|(unsigned )?int|u?int\\d+_t|double|float) \\*");
-    private static final Pattern OPENS = Pattern.compile("rocksdb_([a-z]*transactiondb_)?open(?!_and_compact).*");
+    private static final Pattern ARRAYS = Pattern.compile("(?:const )?(\\w+) \\*(?:const )?\\*");
+    private static final Pattern EXPECTED = Pattern.compile(
+            "rocksdb_([a-z]*transactiondb_)?open(?!_and_compact).*|rocksdb_(optimistic)?transaction_begin"
+                    + "|rocksdb_writebatch_wi_create_iterator_with_base.*");
     private final List<RawFunction> functions = RawFunction.all();
     private final Map<String, Shape> shapes = Shape.all();
     private final Map<String, String> oracle =
@@ -168,16 +172,16 @@ class RawLayerTest {
                 .toList();
     }
 
-    /** What opens a database gives its address as a number, for which there always is memory. */
+    /** What is noted before it is made, such as a database, gives its address as a number, for which there always is memory. */
     private static String withoutMemory(String function, String descriptor) {
-        return OPENS.matcher(function).matches() && descriptor.endsWith(")P")
+        return EXPECTED.matcher(function).matches() && descriptor.endsWith(")P")
                 ? descriptor.replaceFirst("P$", "J")
                 : descriptor;
     }
 
     /**
-     * A descriptor with numbers for the pointers to objects, to slots of errors, places and numbers, and to texts, which
-     * have no size behind them; but not for those to data.
+     * A descriptor with numbers for the pointers to objects, to arrays of them, to slots of errors, places and numbers, to
+     * texts, which have no size behind them, and to what is freed; but not for those to data.
      */
     private static String withNumbers(String descriptor, List<String> types) {
         StringBuilder passed = new StringBuilder(descriptor);
@@ -186,7 +190,12 @@ class RawLayerTest {
             String target = type.replaceFirst("^const (.*) \\*$", "$1").replaceFirst("^(.*) \\*$", "$1");
             boolean text = type.equals("const char *")
                     && (i + 1 == types.size() || !types.get(i + 1).equals("size_t"));
-            if (text || OBJECTS.contains(target) || SLOTS.matcher(type).matches()) {
+            Matcher array = ARRAYS.matcher(type);
+            if (text
+                    || OBJECTS.contains(target)
+                    || array.matches() && OBJECTS.contains(array.group(1))
+                    || SLOTS.matcher(type).matches()
+                    || types.equals(List.of("void *"))) {
                 assertThat(passed.charAt(1 + i)).as(type).isEqualTo('P');
                 passed.setCharAt(1 + i, 'J');
             }

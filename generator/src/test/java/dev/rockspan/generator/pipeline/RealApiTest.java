@@ -9,12 +9,20 @@ import dev.rockspan.generator.ChildJvm;
 import dev.rockspan.generator.ChildJvm.Outcome;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.Trees;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.mapping.Mapper;
+import dev.rockspan.generator.model.CoverageRow;
+import dev.rockspan.generator.model.MappedApi;
+import dev.rockspan.generator.model.RawFunction;
+import dev.rockspan.generator.rules.RulesLoader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -154,6 +162,31 @@ class RealApiTest {
                 assertThat(row.why()).as("why %s is left out", row.function()).isNotBlank();
             }
         });
+    }
+
+    /** Then it is linked by the time that there is something to free, when there may be no memory for that any more. */
+    @Test
+    void whatFreesHasTheShapeOfWhatMakes() {
+        CApi extension = SnapshotReader.read(TEMPLATES.resolve("c-api/rockspan_extras.json"));
+        MappedApi mapped = Mapper.map(
+                SnapshotReader.read(TEMPLATES.resolve("c-api/rocksdb-11.8.1.json")),
+                extension,
+                RulesLoader.load(TEMPLATES, Checkout.ROCKSDB),
+                Checkout.history());
+        Set<String> freeing = mapped.coverage().stream()
+                .filter(row -> row.rule().matches("convention (destroy|free)"))
+                .map(CoverageRow::function)
+                .collect(Collectors.toSet());
+
+        assertThat(mapped.model().functions())
+                .filteredOn(function -> freeing.contains(function.name()))
+                .hasSizeGreaterThan(60)
+                .allSatisfy(function ->
+                        assertThat(function.shape()).as(function.name()).isEqualTo("JJJ_J"));
+        assertThat(mapped.model().extension().functions())
+                .filteredOn(function -> function.name().equals("rockspan_release"))
+                .extracting(RawFunction::shape)
+                .containsExactly("JJJ_J");
     }
 
     /** The words for a parameter of which the templates say nothing. */

@@ -151,10 +151,11 @@ public class Toy extends RocksObject implements Holder {
      */
     public static Toy reopen(Toy toy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CToy.toy_reopen(call.transfer(toy, "toy", "Toy.reopen"), call.errorSlot());
+            NativeObject nativeObject = call.expects(NativeObject.expected("Toy", CToy::toy_close));
+            nativeObject.created(CToy.toy_reopen(call.transfer(toy, "toy", "Toy.reopen"), call.errorSlot()));
             call.commit();
             call.check();
-            return new Toy(call.made(NativeObject.owned("Toy", nativeResult, CToy::toy_close).succeeding(toy)));
+            return call.returning(new Toy(call.made(nativeObject.succeeding(toy))));
         }
     }
 

@@ -254,11 +254,7 @@ public final class NativeObject extends ObjectRelations implements Owned {
             throw new IllegalStateException(before.name + " was not transferred");
         }
         callBackLike(before);
-        try {
-            retained().addAll(before.retained().takeAll());
-        } finally {
-            adoptParents(before);
-        }
+        succeed(before);
         keepReachable(consumed);
         return this;
     }

@@ -28,6 +28,9 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
 
     private @Nullable Views views;
 
+    /** What C has consumed for this and has something yet to be released; set by the thread that makes this. */
+    private @Nullable ObjectRelations predecessor;
+
     /** One that is part of nothing, or a view of all or a part of {@code whole}. */
     ObjectRelations(@Nullable NativeObject whole) {
         target = whole == null ? self() : whole.target;
@@ -63,11 +66,18 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
         return is(ObjectMark.SCANNING) && accessOfParent() != null;
     }
 
-    /** Makes it a child of all parents of another, which leaves them. */
-    final void adoptParents(NativeObject before) {
+    /**
+     * Takes the place of another, which C has consumed: becomes a child of all its parents, which it leaves. What it retains,
+     * and parents that it still has after an error, are released after this.
+     */
+    final void succeed(ObjectRelations before) {
+        predecessor = before;
         Parents all = before.parents;
         if (all != null) {
             all.passOn(self());
+        }
+        if (before.retained == null && before.predecessor == null) {
+            predecessor = null;
         }
     }
 
@@ -335,7 +345,11 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
             failed = items.releaseAll(failed);
         }
         Parents all = parents;
-        return all == null ? failed : all.leaveAll(failed);
+        if (all != null) {
+            failed = all.leaveAll(failed);
+        }
+        ObjectRelations consumed = predecessor;
+        return consumed == null ? failed : consumed.releaseAll(failed);
     }
 
     /** Ends views of a thread that has ended. */

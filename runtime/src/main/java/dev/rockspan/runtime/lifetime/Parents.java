@@ -108,10 +108,8 @@ final class Parents {
             }
         } catch (RuntimeException e) {
             failed = e;
-        } finally {
-            failed = leaveAll(failed);
         }
-        Failures.rethrow(failed);
+        Failures.rethrow(leaveAll(failed));
     }
 
     boolean contains(NativeObject parent) {

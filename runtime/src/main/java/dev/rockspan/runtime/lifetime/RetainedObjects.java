@@ -3,9 +3,7 @@ package dev.rockspan.runtime.lifetime;
 import dev.rockspan.runtime.link.Failures;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,9 +29,23 @@ final class RetainedObjects {
         }
     }
 
+    /** Has one item at a time. A list of them, as a map that grows can fail when it has taken an item. */
+    private static final class Slot {
+
+        final String name;
+        final @Nullable Slot next;
+
+        @Nullable Runnable item;
+
+        Slot(String name, @Nullable Slot next) {
+            this.name = name;
+            this.next = next;
+        }
+    }
+
     // Guarded by this.
     private @Nullable List<Runnable> items;
-    private @Nullable Map<String, Runnable> slots;
+    private @Nullable Slot slots;
     /** Whether everything has been taken. */
     private boolean ended;
     /** Read without the lock, too: only to see whether there is anything to do. */
@@ -58,25 +70,6 @@ final class RetainedObjects {
         }
     }
 
-    /** Retains what another object, whose place this one's takes, has retained. That takes no memory if this has nothing. */
-    void addAll(List<Runnable> more) {
-        if (!areAdded(more)) {
-            Failures.rethrow(release(more, null));
-        }
-    }
-
-    private synchronized boolean areAdded(List<Runnable> more) {
-        if (ended) {
-            return false;
-        }
-        if (items == null) {
-            items = more;
-        } else {
-            items.addAll(more);
-        }
-        return true;
-    }
-
     private synchronized boolean isAdded(Runnable item) {
         if (ended) {
             return false;
@@ -87,22 +80,27 @@ final class RetainedObjects {
         return items.add(item);
     }
 
-    /** Replaces what the slot has; null empties it. */
-    synchronized void replace(String slot, @Nullable Runnable next) {
-        if (slots == null) {
-            slots = new HashMap<>(4);
-        }
-        Runnable old = slots.get(slot);
-        if (old != null) { // first: there may be no memory for this
+    /** Replaces what the slot has; null empties it. What takes memory comes first. */
+    synchronized void replace(String name, @Nullable Runnable next) {
+        Slot slot = slot(name);
+        Runnable old = slot.item;
+        if (old != null) {
             List<Runnable> all = replaced == null ? new ArrayList<>(1) : replaced;
             all.add(old);
             replaced = all;
         }
-        if (next == null) {
-            slots.remove(slot);
-        } else {
-            slots.put(slot, next);
+        slot.item = next;
+    }
+
+    private Slot slot(String name) {
+        for (Slot slot = slots; slot != null; slot = slot.next) {
+            if (slot.name.equals(name)) {
+                return slot;
+            }
         }
+        Slot added = new Slot(name, slots);
+        slots = added;
+        return added;
     }
 
     /** Whether something was replaced and is not released. */
@@ -182,8 +180,7 @@ final class RetainedObjects {
         ended = true;
     }
 
-    /** Everything, which is then the caller's. */
-    synchronized List<Runnable> takeAll() {
+    private List<Runnable> takeAll() {
         List<Runnable> all = all(); // from here on nothing can fail, which would lose them
         ended = true;
         replaced = null;
@@ -192,14 +189,16 @@ final class RetainedObjects {
         return all;
     }
 
-    private synchronized List<Runnable> all() {
+    private List<Runnable> all() {
         List<Runnable> all = new ArrayList<>();
         List<Runnable> old = replaced;
         if (old != null) {
             all.addAll(old);
         }
-        if (slots != null) {
-            all.addAll(slots.values());
+        for (Slot slot = slots; slot != null; slot = slot.next) {
+            if (slot.item != null) {
+                all.add(slot.item);
+            }
         }
         if (items != null) {
             all.addAll(items);

@@ -11,7 +11,8 @@ import java.util.Optional;
 
 /**
  * Whether an object is noted before the call that creates it, so that no error between C's return and the handle loses it:
- * a database, what comes with a list, and what C has in two parts, as its class extends another one.
+ * a database, what comes with a list, what C has in two parts, as its class extends another one, and what has consumed
+ * another object.
  */
 final class Expectation {
 
@@ -30,6 +31,7 @@ final class Expectation {
                 && call.rule().calling().onCopy() == null
                 && (derived
                         || result instanceof Result.HandleWithList
+                        || succeeds(call, created.get())
                         || checks.stream().anyMatch(check -> check.kind().opens()));
         if (expects) {
             check(call, created.get());
@@ -38,6 +40,13 @@ final class Expectation {
                     "an object of a class that extends another one is no part of a list or record");
         }
         return expects;
+    }
+
+    private static boolean succeeds(CallBuilder call, Result.NewHandle created) {
+        return !created.ties().succeeds().isEmpty()
+                && !created.nullable()
+                && created.whenEmpty() == null
+                && call.form() != Form.CONSTRUCTOR;
     }
 
     private static void check(CallBuilder call, Result.NewHandle created) {

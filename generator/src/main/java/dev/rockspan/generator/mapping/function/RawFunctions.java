@@ -53,15 +53,26 @@ public final class RawFunctions {
     private static Set<Integer> addresses(List<CParameter> parameters, Lengths lengths) {
         return IntStream.range(0, parameters.size())
                 .filter(index -> isAddress(parameters.get(index).type())
-                        || CTypes.isConstChars(parameters.get(index).type()) && !lengths.follows(index))
+                        || CTypes.isConstChars(parameters.get(index).type()) && !lengths.follows(index)
+                        || parameters.size() == 1
+                                && CTypes.isVoidPointer(parameters.get(index).type()))
                 .boxed()
                 .collect(Collectors.toSet());
     }
 
-    /** Objects, which their uses keep, and what a call's own memory is for: errors, places of bytes, numbers, structs. */
+    /**
+     * Objects, which their uses keep, arrays of them, what C has allocated, and what a call's own memory is for: errors,
+     * places of bytes, numbers, structs.
+     */
     private static boolean isAddress(CType type) {
         return type instanceof CType.Pointer pointer
-                && (pointer.target() instanceof CType.Opaque || !pointer.constTarget() && isSlot(pointer.target()));
+                && (isObject(pointer.target())
+                        || pointer.target() instanceof CType.Pointer array && isObject(array.target())
+                        || !pointer.constTarget() && isSlot(pointer.target()));
+    }
+
+    private static boolean isObject(CType type) {
+        return type instanceof CType.Opaque;
     }
 
     private static boolean isSlot(CType target) {

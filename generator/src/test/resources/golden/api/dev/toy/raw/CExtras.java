@@ -62,9 +62,9 @@ public final class CExtras {
             toy_multi_fill = function = Symbols.TABLE.findInExtension("toy_multi_fill");
         }
         try {
-            return (long) Shapes.JJJPPPJJJPJ_J.HANDLE.invokeExact(
+            return (long) Shapes.JJJPPPJJJJJ_J.HANDLE.invokeExact(
                     function, toy.address(), options.address(), num_keys, keys, key_sizes, buffer, capacity,
-                    data.address(), sizes.address(), pins, errors.address());
+                    data.address(), sizes.address(), pins.address(), errors.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -84,9 +84,9 @@ public final class CExtras {
             toy_multi_fill_sorted = function = Symbols.TABLE.findInExtension("toy_multi_fill_sorted");
         }
         try {
-            return (long) Shapes.JJPPJPJJJPJ_J.HANDLE.invokeExact(
+            return (long) Shapes.JJPPJPJJJJJ_J.HANDLE.invokeExact(
                     function, toy.address(), num_keys, keys, key_sizes, (long) sorted, buffer, capacity, data.address(),
-                    sizes.address(), pins, errors.address());
+                    sizes.address(), pins.address(), errors.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -99,7 +99,7 @@ public final class CExtras {
             toy_release = function = Symbols.TABLE.findInExtension("toy_release");
         }
         try {
-            long ignored = (long) Shapes.PJ_J.HANDLE.invokeExact(function, pins, count);
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, pins.address(), count, 0L);
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }

@@ -211,8 +211,8 @@ public final class CToy {
             toy_create_marks = function = Symbols.TABLE.find("toy_create_marks");
         }
         try {
-            long ignored = (long) Shapes.JJPPJ_J.HANDLE.invokeExact(
-                    function, toy.address(), num_parts, parts, marks, errs.address());
+            long ignored = (long) Shapes.JJJJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), num_parts, parts.address(), marks.address(), errs.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -248,8 +248,9 @@ public final class CToy {
             toy_create_parts = function = Symbols.TABLE.find("toy_create_parts");
         }
         try {
-            long ignored = (long) Shapes.JJJPPJ_J.HANDLE.invokeExact(
-                    function, toy.address(), options.address(), (long) num_parts, names, parts, errptr.address());
+            long ignored = (long) Shapes.JJJPJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), options.address(), (long) num_parts, names, parts.address(),
+                    errptr.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -315,7 +316,8 @@ public final class CToy {
             toy_find_both = function = Symbols.TABLE.find("toy_find_both");
         }
         try {
-            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, toy.address(), part, errptr.address());
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), part.address(), errptr.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -342,8 +344,8 @@ public final class CToy {
             toy_flush_parts = function = Symbols.TABLE.find("toy_flush_parts");
         }
         try {
-            long ignored = (long) Shapes.JPJJ_J.HANDLE.invokeExact(
-                    function, toy.address(), parts, (long) num_parts, errptr.address());
+            long ignored = (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), parts.address(), (long) num_parts, errptr.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -356,7 +358,7 @@ public final class CToy {
             toy_free = function = Symbols.TABLE.find("toy_free");
         }
         try {
-            long ignored = (long) Shapes.P_J.HANDLE.invokeExact(function, ptr);
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, ptr.address(), 0L, 0L);
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -678,8 +680,8 @@ public final class CToy {
             toy_multi_get_pinned = function = Symbols.TABLE.find("toy_multi_get_pinned");
         }
         try {
-            long ignored = (long) Shapes.JJPPPJB_J.HANDLE.invokeExact(
-                    function, toy.address(), num_keys, keys, key_sizes, pins, errs.address(), sorted);
+            long ignored = (long) Shapes.JJPPJJB_J.HANDLE.invokeExact(
+                    function, toy.address(), num_keys, keys, key_sizes, pins.address(), errs.address(), sorted);
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -750,8 +752,9 @@ public final class CToy {
             toy_open_parts = function = Symbols.TABLE.find("toy_open_parts");
         }
         try {
-            return (long) Shapes.JJJPPJ_J.HANDLE.invokeExact(
-                    function, options.address(), name.address(), (long) num_parts, part_names, parts, errptr.address());
+            return (long) Shapes.JJJPJJ_J.HANDLE.invokeExact(
+                    function, options.address(), name.address(), (long) num_parts, part_names, parts.address(),
+                    errptr.address());
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -791,7 +794,7 @@ public final class CToy {
             toy_parts_destroy = function = Symbols.TABLE.find("toy_parts_destroy");
         }
         try {
-            long ignored = (long) Shapes.PJ_J.HANDLE.invokeExact(function, parts, (long) count);
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, parts.address(), (long) count, 0L);
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }
@@ -892,14 +895,13 @@ public final class CToy {
     }
 
     /** {@code toy_t *toy_reopen(toy_t *toy, char **errptr)} */
-    public static MemorySegment toy_reopen(MemorySegment toy, MemorySegment errptr) {
+    public static long toy_reopen(MemorySegment toy, MemorySegment errptr) {
         MemorySegment function = toy_reopen;
         if (function == null) {
             toy_reopen = function = Symbols.TABLE.find("toy_reopen");
         }
         try {
-            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
-                    function, toy.address(), errptr.address(), 0L));
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, toy.address(), errptr.address(), 0L);
         } catch (Throwable failure) {
             throw NativeFunctions.failed(failure);
         }

@@ -32,12 +32,30 @@ final class Shapes {
         }
     }
 
+    static final class JJJJJ_J {
+        static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJJJJ_J() {
+        }
+    }
+
     static final class JJJJ_J {
         static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG));
 
         private JJJJ_J() {
+        }
+    }
+
+    static final class JJJPJJ_J {
+        static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJJPJJ_J() {
         }
     }
 
@@ -51,22 +69,13 @@ final class Shapes {
         }
     }
 
-    static final class JJJPPJ_J {
-        static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
-                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JJJPPJ_J() {
-        }
-    }
-
-    static final class JJJPPPJJJPJ_J {
+    static final class JJJPPPJJJJJ_J {
         static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJJPPPJJJPJ_J() {
+        private JJJPPPJJJJJ_J() {
         }
     }
 
@@ -157,6 +166,15 @@ final class Shapes {
         }
     }
 
+    static final class JJPPJJB_J {
+        static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
+
+        private JJPPJJB_J() {
+        }
+    }
+
     static final class JJPPJJJJJ_J {
         static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
@@ -167,13 +185,13 @@ final class Shapes {
         }
     }
 
-    static final class JJPPJPJJJPJ_J {
+    static final class JJPPJPJJJJJ_J {
         static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJPPJPJJJPJ_J() {
+        private JJPPJPJJJJJ_J() {
         }
     }
 
@@ -183,15 +201,6 @@ final class Shapes {
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private JJPPJ_J() {
-        }
-    }
-
-    static final class JJPPPJB_J {
-        static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
-                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
-
-        private JJPPPJB_J() {
         }
     }
 
