@@ -4,7 +4,7 @@ import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.mapping.select.ParameterNames;
 import dev.rockspan.generator.mapping.select.Selection;
-import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Operation;
@@ -15,24 +15,30 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Looks for objects that C copies though a setter makes them point to another object: the copy may use that, which nobody
- * keeps open for it.
- */
+/** Looks for objects that C copies though they point to another object: the copy may use that, which nobody keeps open for it. */
 final class CopyCheck {
 
     private final Selection selection;
 
-    /** By C type, a setter of its objects that borrows. */
-    private final Map<String, String> borrowing = new HashMap<>();
+    /** By Java class, what makes its objects point to others: a setter that borrows, or what makes them. */
+    private final Map<String, String> pointing = new HashMap<>();
 
     CopyCheck(Selection selection, Map<CFunction, List<Operation>> mapped) {
         this.selection = selection;
         mapped.forEach((function, operations) -> {
             if (!operations.get(0).effects().borrows().isEmpty()) {
-                borrowing.putIfAbsent(selection.owner(function).cName(), function.name());
+                pointing.putIfAbsent(
+                        selection.owner(function).className(),
+                        "Setter " + function.name() + " makes such an object point to another one");
             }
         });
+        mapped.forEach((function, operations) -> operations
+                .get(0)
+                .result()
+                .handles()
+                .filter(made -> made.parent() != null || !made.ties().borrows().isEmpty())
+                .forEach(made -> pointing.putIfAbsent(
+                        made.className(), function.name() + " makes such an object of another one")));
     }
 
     /**
@@ -44,7 +50,10 @@ final class CopyCheck {
         FunctionRule rule = selection.rules().function(function.name());
         for (int index = 0; index < operation.arguments().size(); index++) {
             if (rule.parameter(index).owning().ownership() == null && isCopied(function, index, operation)) {
-                check(function, index);
+                check(
+                        function,
+                        index,
+                        operation.arguments().get(index) == Argument.Plain.RECEIVER ? "C may copy" : "C copies");
             }
         }
     }
@@ -66,20 +75,19 @@ final class CopyCheck {
                         .isPresent();
     }
 
-    private void check(CFunction function, int index) {
+    private void check(CFunction function, int index, String copies) {
         CParameter parameter = function.parameters().get(index);
-        String type = TypeIndex.opaqueName(parameter.type()).orElse("");
-        String setter = borrowing.get(type);
-        if (setter == null) {
+        HandleType type = selection.types().pointedTo(parameter.type()).orElseThrow();
+        String reason = pointing.get(type.className());
+        if (reason == null) {
             return;
         }
         String name =
                 ParameterNames.address(function, index, selection.history().declarations(function.name()));
         String borrowed = "parameters: {" + name + ": {ownership: borrowed}}";
         throw new UndecidedException(
-                "C copies parameter " + name + ", a " + type + ". Setter " + setter
-                        + " makes such an object point to another one. Say \"" + borrowed
+                copies + " parameter " + name + ", a " + type.cName() + ". " + reason + ". Say \"" + borrowed
                         + "\" if the copy uses that, else copied. If it does and you say otherwise, closing it ends the JVM",
-                new Proposal.Usual(borrowed, "the copy uses what the setter was passed"));
+                new Proposal.Usual(borrowed, "the copy uses what that points to"));
     }
 }

@@ -189,6 +189,11 @@ public sealed interface Result {
             return new NewHandle(otherClass, destroy, ties, nullable, whenEmpty, view, mark);
         }
 
+        /** The same, or null where there is none. */
+        public NewHandle orNull() {
+            return new NewHandle(className, destroy, ties, true, whenEmpty, view, mark);
+        }
+
         /** What it is tied to: a parameter's name, {@code this}, or null. */
         public @Nullable String parent() {
             return ties.parent();

@@ -162,7 +162,7 @@ class HandlesTest {
                 .singleElement()
                 .extracting(Problem::message)
                 .asString()
-                .startsWith("rocksdb_vault_options_clone has no Java form: C copies parameter options, a"
+                .startsWith("rocksdb_vault_options_clone has no Java form: C may copy parameter options, a"
                         + " rocksdb_vault_options_t. Setter rocksdb_vault_options_set_snapshot makes such an object point"
                         + " to another one.");
         assertThat(copied(Mapping.of(header + borrowing, said.formatted(false, ownership.formatted("borrowed")))))
@@ -318,6 +318,43 @@ class HandlesTest {
         assertThat(Mapping.refusal(
                         "void rocksdb_split(rocksdb_t *db, rocksdb_cache_t **old, rocksdb_cache_t **young);"))
                 .contains("\"parameters: {old: {component: <name>}, young: {component: <name>}}\"");
+    }
+
+    @Test
+    void anObjectThatIsFilledMayBeAViewOrNull() {
+        String split = "void rocksdb_split(rocksdb_t *db, rocksdb_cache_t **old, rocksdb_cache_t **young);";
+        String rule = "parameters: {old: {component: old%s}, young: {component: young, nullable: true}},"
+                + " returns: {%s}, record: {class: Split, summary: Both.}";
+
+        assertThat(Mapping.of(split, "rocksdb_split", rule.formatted(", ownership: view", "owned-by-parent: false"))
+                        .result("rocksdb_split"))
+                .contains("ViewHandle{className=Cache}")
+                .containsPattern("NewHandle[{]className=Cache.*nullable=true");
+        assertThat(Mapping.refusal(
+                        split, "rocksdb_split", rule.formatted(", ownership: transferred", "owned-by-parent: false")))
+                .contains("the ownership of a part of the result is owned or view, not transferred");
+        assertThat(Mapping.refusal(split, "rocksdb_split", rule.formatted("", "owned-by-parent: true, parent: young")))
+                .contains("its parent is parameter young, which is no object that it is passed; name one that is");
+        assertThat(Mapping.refusal(
+                        split,
+                        "rocksdb_split",
+                        rule.replace("returns: {%s}, ", "").formatted("")))
+                .contains(
+                        "it fills old with a rocksdb_cache_t of a rocksdb_t, and nothing says who frees it. \"exclude\" it if"
+                                + " one of the objects that it gives has to be closed before another",
+                        "\"parameters: {old: {ownership: view}}\" if C frees it");
+    }
+
+    /** C leaves it NULL where the record means nothing. */
+    @Test
+    void anObjectOfARecordThatMayMeanNothingMayBeNull() {
+        assertThat(Mapping.of(
+                                "unsigned char rocksdb_look(rocksdb_t *db, rocksdb_cache_t **found);",
+                                "rocksdb_look",
+                                "parameters: {found: {component: found}}, returns: {component: there, owned-by-parent:"
+                                        + " false}, record: {class: Look, summary: Both., present-if: there}")
+                        .result("rocksdb_look"))
+                .containsPattern("NewHandle[{]className=Cache.*nullable=true");
     }
 
     /** Java would free what C has for all. */

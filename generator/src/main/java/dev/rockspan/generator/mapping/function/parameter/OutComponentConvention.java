@@ -18,7 +18,10 @@ import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.rules.Ownership;
+import dev.rockspan.generator.rules.RecordRule;
 import dev.rockspan.generator.rules.ValueRule;
+import dev.rockspan.generator.schema.Shapes;
 import java.util.List;
 import java.util.Optional;
 
@@ -123,6 +126,25 @@ final class OutComponentConvention implements ParameterConvention {
                         call.companions().needed(destroy)));
     }
 
+    private static Result object(CallBuilder call, ValueRule fact, HandleType type) {
+        RecordRule record = call.rule().reading().record();
+        boolean nullable = fact.naming().nullable() || record != null && record.presentIf() != null;
+        Ownership ownership = fact.owning().ownership();
+        if (ownership == Ownership.VIEW && !call.isMethod()) {
+            throw HandleResultConvention.noMethod(call);
+        }
+        if (ownership == Ownership.VIEW) {
+            return new Result.ViewHandle(type.className(), nullable);
+        }
+        if (ownership != null && ownership != Ownership.OWNED) {
+            throw call.mistake(
+                    "ownership",
+                    "the ownership of a part of the result is owned or view, not " + Shapes.word(ownership));
+        }
+        Result.NewHandle made = HandleResultConvention.filled(call, type);
+        return nullable ? made.orNull() : made;
+    }
+
     private static int length(ValueRule fact) {
         return fact.length() == null ? -1 : fact.length();
     }
@@ -136,7 +158,7 @@ final class OutComponentConvention implements ParameterConvention {
         }
         Optional<HandleType> handle = call.types().pointedTo(target);
         if (handle.isPresent()) {
-            return HandleResultConvention.owned(call, handle.get());
+            return object(call, fact, handle.get());
         }
         if (!(target instanceof CType.Pointer array) || fact.owning().destroy() == null) {
             throw new UndecidedException("parameter " + call.address()
@@ -152,6 +174,6 @@ final class OutComponentConvention implements ParameterConvention {
                 .pointedTo(array.target())
                 .orElseThrow(() -> new UndecidedException(
                         "parameter " + call.address() + " is filled with something that has no Java class"));
-        return new Result.OwnedHandles(HandleResultConvention.owned(call, element), destroy);
+        return new Result.OwnedHandles(HandleResultConvention.filled(call, element), destroy);
     }
 }

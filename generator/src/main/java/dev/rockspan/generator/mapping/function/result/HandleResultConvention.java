@@ -23,6 +23,7 @@ import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.schema.Shapes;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
@@ -62,7 +63,8 @@ public final class HandleResultConvention implements ResultConvention {
                     owned(
                             call,
                             handle,
-                            fact.owning().destroy() != null ? fact.owning().destroy() : handle.destroy()));
+                            fact.owning().destroy() != null ? fact.owning().destroy() : handle.destroy(),
+                            null));
         }
         if (ownership == Ownership.VIEW) {
             if (!call.isMethod()) {
@@ -81,7 +83,7 @@ public final class HandleResultConvention implements ResultConvention {
                 .pointedTo(call.returnType())
                 .filter(handle -> !handle.isValue() && handle.destroy() != null)
                 .filter(handle -> ownership(call) == Ownership.OWNED)
-                .ifPresent(handle -> ownedByParent(call, handle));
+                .ifPresent(handle -> ownedByParent(call, handle, null));
     }
 
     private static Ownership ownership(CallBuilder call) {
@@ -99,7 +101,7 @@ public final class HandleResultConvention implements ResultConvention {
     }
 
     /** What belongs to the receiver is returned by what has none. */
-    static UndecidedException noMethod(CallBuilder call) {
+    public static UndecidedException noMethod(CallBuilder call) {
         return new UndecidedException("what it returns belongs to the object that it is called on, but it is no method"
                 + call.function().parameters().stream()
                         .limit(1)
@@ -132,16 +134,23 @@ public final class HandleResultConvention implements ResultConvention {
 
     /** A new object of a type, freed as its type is. */
     public static Result.NewHandle owned(CallBuilder call, HandleType handle) {
-        return owned(call, handle, handle.destroy());
+        return owned(call, handle, handle.destroy(), null);
     }
 
-    private static Result.NewHandle owned(CallBuilder call, HandleType handle, @Nullable String stated) {
+    /** The same, of what C fills the next parameter with. */
+    public static Result.NewHandle filled(CallBuilder call, HandleType handle) {
+        return owned(call, handle, handle.destroy(), call.address());
+    }
+
+    /** @param parameter the address of the parameter that C fills with it; null if C returns it */
+    private static Result.NewHandle owned(
+            CallBuilder call, HandleType handle, @Nullable String stated, @Nullable String parameter) {
         ValueRule fact = call.returns();
         TypeRule.Disposal disposal = handle.asObject().rule().owning().disposal();
         String destroy = stated == null && disposal != null ? disposal.give() : stated;
         if (destroy == null) {
             String unknown = "no function is known that frees the " + handle.cName();
-            askForParent(call, handle, unknown, "; what the caller frees needs the type's \"destroy\"");
+            askForParent(call, handle, parameter, unknown, "; what the caller frees needs the type's \"destroy\"");
             throw new UndecidedException(
                             unknown + " it returns; say \"returns: {destroy: ...}\" or the type's \"destroy\"")
                     .about(handle.cName());
@@ -156,16 +165,21 @@ public final class HandleResultConvention implements ResultConvention {
                     throw UndecidedException.onlyExclude(destroy + " does not take the " + handle.cName()
                             + " that it frees alone, or after its parent");
                 });
-        boolean tied = Boolean.TRUE.equals(ownedByParent(call, handle));
+        boolean tied = Boolean.TRUE.equals(ownedByParent(call, handle, parameter));
         OptionalInt index = ParentArgument.of(call);
         String parent = null;
         if (tied) {
-            parent = index.isPresent() ? object(call.arguments().get(index.getAsInt())) : null;
+            parent = index.stream()
+                    .filter(known -> known < call.arguments().size())
+                    .mapToObj(known -> object(call.arguments().get(known)))
+                    .filter(Objects::nonNull)
+                    .findFirst()
+                    .orElse(null);
             if (parent == null && fact.parent() != null) {
                 throw RuleMistake.under(
                         List.of("returns", "parent"),
                         "its parent is parameter " + call.address(fact.parent())
-                                + ", which is no object; name one that is");
+                                + ", which is no object that it is passed; name one that is");
             }
             if (parent == null) {
                 throw new UndecidedException("its result is closed with the object that made it, but it takes none"
@@ -200,7 +214,7 @@ public final class HandleResultConvention implements ResultConvention {
      *
      * @throws UndecidedException if that has to be said
      */
-    private static @Nullable Boolean ownedByParent(CallBuilder call, HandleType handle) {
+    private static @Nullable Boolean ownedByParent(CallBuilder call, HandleType handle, @Nullable String parameter) {
         ValueRule fact = call.returns();
         if (fact.parent() != null) {
             if (Boolean.FALSE.equals(fact.owning().ownedByParent())) {
@@ -220,7 +234,7 @@ public final class HandleResultConvention implements ResultConvention {
                         ? handle.rule().owning().ownedByParent()
                         : null;
         if (said == null) {
-            askForParent(call, handle, "nothing says who frees it", "");
+            askForParent(call, handle, parameter, "nothing says who frees it", "");
             askWhetherNew(call, handle);
         }
         return said;
@@ -256,7 +270,8 @@ public final class HandleResultConvention implements ResultConvention {
     }
 
     /** An object that another one makes may live inside that one, which C does not tell. */
-    private static void askForParent(CallBuilder call, HandleType made, String unknown, String more) {
+    private static void askForParent(
+            CallBuilder call, HandleType made, @Nullable String parameter, String unknown, String more) {
         if (call.returns().owning().ownedByParent() != null) {
             return;
         }
@@ -267,25 +282,32 @@ public final class HandleResultConvention implements ResultConvention {
                     .orElseThrow();
             boolean makes = index > 0
                     || maker.equals(made.cName())
+                    || Boolean.TRUE.equals(made.rule().owning().ownedByParent())
                     || call.rules().conventions().objectNames().isMaker(function)
                     || call.types().isOnlyMaker(function, made.cName());
+            String view = parameter == null
+                    ? "returns: {ownership: view}"
+                    : "parameters: {" + parameter + ": {ownership: view}}";
+            String ifView = index > 0
+                    ? ""
+                    : (parameter == null ? "\"ownership: view\"" : '"' + view + '"')
+                            + " if C frees it"
+                            + (call.form() == Form.METHOD ? "" : ", with \"in: " + maker + "\" and a \"name\"")
+                            + "; ";
             throw new UndecidedException(
-                            "it returns a " + made.cName() + " of a " + maker
+                            (parameter == null ? "it returns a " : "it fills " + parameter + " with a ") + made.cName()
+                                    + " of a " + maker
                                     + (index > 0 ? " in " + call.address(index) : "") + ", and " + unknown
-                                    + ". Say under returns "
-                                    + (index > 0
-                                            ? ""
-                                            : "\"ownership: view\" if C frees it"
-                                                    + (call.form() == Form.METHOD
-                                                            ? ""
-                                                            : ", with \"in: " + maker + "\" and a \"name\"")
-                                                    + "; ")
+                                    + (parameter == null
+                                            ? ". Say under returns " + ifView
+                                            : ". \"exclude\" it if one of the objects that it gives has to be closed before"
+                                                    + " another. Else say " + ifView + "under returns ")
                                     + "\"owned-by-parent: true\" if the caller has to free it before that is closed, which Java then"
                                     + " does; or \"owned-by-parent: false\" if the caller may free it later, too" + more
                                     + ". If C frees it and you say otherwise, closing it ends the JVM",
                             makes
                                     ? new Proposal.Usual("returns: {owned-by-parent: true}", "C makes a new object")
-                                    : new Proposal.Usual("returns: {ownership: view}", "C gives what it has"))
+                                    : new Proposal.Usual(view, "C gives what it has"))
                     .about(made.cName());
         });
     }
