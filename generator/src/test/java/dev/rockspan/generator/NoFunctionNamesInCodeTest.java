@@ -24,9 +24,6 @@ class NoFunctionNamesInCodeTest {
             "(//[^\\n]*|/\\*.*?\\*/)|'(?:[^'\\\\]|\\\\.)+'|\"\"\".*?\"\"\"|\"(?:[^\"\\\\\\n]|\\\\.)*\"",
             Pattern.DOTALL);
 
-    /** What a key of templates looks like in a template. */
-    private static final Pattern EXAMPLE = Pattern.compile("example\\s*=\\s*\"[^\"]*\"(\\s*\\+\\s*\"[^\"]*\")*");
-
     @ParameterizedTest
     @ValueSource(strings = {"generator/src/main/java", "runtime/src/main/java"})
     void noneStandsInCode(String sources) throws IOException {
@@ -45,9 +42,8 @@ class NoFunctionNamesInCodeTest {
     }
 
     @Test
-    void commentsAndExamplesOfKeysDoNotCount() {
+    void commentsDoNotCount() {
         assertThat(names("""
-            @Key(value = "The function.", example = "function: rocksdb_iter" + " rocksdb_b") String function;
             /** Like {@code rocksdb_open}. */
             int open(); // not "rocksdb_close"
             char quote = '"'; String prefix = "rocksdb_"; // rocksdb_a "
@@ -71,7 +67,7 @@ class NoFunctionNamesInCodeTest {
         while (parts.find()) {
             parts.appendReplacement(code, parts.group(1) != null ? "" : Matcher.quoteReplacement(parts.group()));
         }
-        return NAME.matcher(EXAMPLE.matcher(parts.appendTail(code)).replaceAll(""))
+        return NAME.matcher(parts.appendTail(code))
                 .results()
                 .map(result -> result.group())
                 .toList();

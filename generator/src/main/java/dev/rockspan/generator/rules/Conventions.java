@@ -10,47 +10,34 @@ import org.jspecify.annotations.Nullable;
 
 @Keys(value = "Conventions", about = "The words that the conventions go by, in `conventions.yaml` alone.")
 public record Conventions(
-        @Key(value = "What every function name starts with.", example = "symbol-prefix: rocksdb_")
-        String symbolPrefix,
+        @Key("What every function name starts with.") String symbolPrefix,
 
         @Inline ParameterNames parameters,
 
-        @Key(value = "The function that frees what C allocates for the caller.", example = "free: rocksdb_free")
+        @Key("The function that frees what C allocates for the caller.")
         String free,
 
         @Inline ObjectNames objectNames,
         @Inline Spelling spelling,
         @Inline CallbackNames callbackNames,
 
-        @Key(
-                value = "Macros of the C++ headers that stand for a name.",
-                example = "cpp-macros: {ROCKSDB_NAMESPACE: rocksdb}")
+        @Key("Macros of the C++ headers that stand for a name.")
         Map<String, String> cppMacros,
 
-        @Key(
-                value = "Types whose parameter comes first in a Java method of an object, as in rocksdbjni.",
-                example = "first: [rocksdb_column_family_handle_t]")
+        @Key("Types whose parameter comes first in a Java method of an object, as in rocksdbjni.")
         List<String> first) {
 
     /** What parameters are, by their names. */
     @Keys("Names of parameters")
     public record ParameterNames(
-            @Key(
-                    value = "The names of a parameter `char**` that takes an error.",
-                    example = "error-parameters: [errptr, err]")
+            @Key("The names of a parameter `char**` that takes an error.")
             List<String> errorParameters,
 
-            @Key(
-                    value =
-                            "How the names of numbers end that are lengths of bytes, as `keylen` and `key_len` are that of `key`.",
-                    example = "length-suffixes: [len, size]")
+            @Key("How the names of numbers end that are lengths of bytes, as `keylen` and `key_len` are that of `key`.")
             List<String> lengthSuffixes,
 
-            @Key(
-                    value =
-                            "The whole names of numbers that are the length of the bytes before, if they are a `size_t`. Any other"
-                                    + " number named so is none.",
-                    example = "length-names: [n, size]")
+            @Key("The whole names of numbers that are the length of the bytes before, if they are a `size_t`. Any other"
+                    + " number named so is none.")
             List<String> lengthNames) {
 
         /** Whether a {@code char**} of that name takes an error; null for one without a name. */
@@ -62,35 +49,22 @@ public record Conventions(
     /** Functions that make and end objects. */
     @Keys("Names for objects")
     public record ObjectNames(
-            @Key(
-                    value =
-                            "The words in the names of functions that make an object. What others return may be C's own, so that"
-                                    + " who frees it is asked.",
-                    example = "makers: [create, open]")
+            @Key("The words in the names of functions that make an object. What others return may be C's own, so that"
+                    + " who frees it is asked.")
             List<String> makers,
 
-            @Key(
-                    value =
-                            "The verbs of methods after which RocksDB may retain an argument. If that is a database, or part of"
-                                    + " one, the template has to say whether it does.",
-                    example = "retaining: [add, set]")
+            @Key("The verbs of methods after which RocksDB may retain an argument. If that is a database, or part of"
+                    + " one, the template has to say whether it does.")
             List<String> retaining,
 
-            @Key(
-                    value =
-                            "The words in the names of functions that may free an object that they are passed. Unless it is"
-                                    + " the `destroy` of a type, the template has to say what happens to the object.",
-                    example = "freeing: [free, release]")
+            @Key("The words in the names of functions that may free an object that they are passed. Unless it is the"
+                    + " `destroy` of a type, the template has to say what happens to the object.")
             List<String> freeing,
 
-            @Key(
-                    value = "The same of functions that may take an object, to free it later.",
-                    example = "taking: [adopt, take]")
+            @Key("The same of functions that may take an object, to free it later.")
             List<String> taking,
 
-            @Key(
-                    value = "How the names of functions end that end an object.",
-                    example = "destroyers: [_destroy, _close]")
+            @Key("How the names of functions end that end an object.")
             List<String> destroyers) {
 
         /** Whether a function makes an object, by its name. */
@@ -121,29 +95,20 @@ public record Conventions(
     /** How names are spelt in Java. */
     @Keys("Spelling")
     public record Spelling(
-            @Key(value = "C words that Java spells otherwise.", example = "words: {cf: columnFamily}")
-            Map<String, String> words,
+            @Key("C words that Java spells otherwise.") Map<String, String> words,
 
-            @Key(
-                    value = "Names of C parameters that Java spells otherwise.",
-                    example = "parameter-names: {opts: options}")
+            @Key("Names of C parameters that Java spells otherwise.")
             Map<String, String> parameterNames,
 
-            @Key(
-                    value = "How the names of functions end whose bytes are text.",
-                    example = "text-suffixes: [_name, _path]")
+            @Key("How the names of functions end whose bytes are text.")
             List<String> textSuffixes) {}
 
     /** Function pointers that are no callbacks of the user's. */
     @Keys("Names of callbacks")
     public record CallbackNames(
-            @Key(
-                    value = "The names of function pointers that C calls when it needs callbacks no more.",
-                    example = "callback-destructors: [destructor]")
+            @Key("The names of function pointers that C calls when it needs callbacks no more.")
             List<String> callbackDestructors,
 
-            @Key(
-                    value = "The names of function pointers that free what a callback has returned.",
-                    example = "callback-frees: [delete_value]")
+            @Key("The names of function pointers that free what a callback has returned.")
             List<String> callbackFrees) {}
 }

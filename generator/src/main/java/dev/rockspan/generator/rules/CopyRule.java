@@ -6,20 +6,13 @@ import dev.rockspan.generator.schema.Keys;
 /** A copy of the receiver, made of its data, which another function is called with. */
 @Keys("Call with a copy")
 public record CopyRule(
-        @Key(
-                value = "The function that gives the receiver's data and their length.",
-                example = "data: rocksdb_writebatch_wi_data")
+        @Key("The function that gives the receiver's data and their length.")
         String data,
 
-        @Key(
-                value = "The function that makes a copy of data and their length.",
-                example = "create: rocksdb_writebatch_create_from")
+        @Key("The function that makes a copy of data and their length.")
         String create,
 
-        @Key(
-                value = "The function that is called. It takes the copy and then what the function takes.",
-                example = "call: rocksdb_writebatch_iterate_ld")
+        @Key("The function that is called. It takes the copy and then what the function takes.")
         String call,
 
-        @Key(value = "The function that frees the copy.", example = "destroy: rocksdb_writebatch_destroy")
-        String destroy) {}
+        @Key("The function that frees the copy.") String destroy) {}

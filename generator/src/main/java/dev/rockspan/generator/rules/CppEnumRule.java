@@ -12,23 +12,17 @@ import java.util.Map;
 
 @Keys(value = "C++ enum", about = "The C++ enum that a Java enum stands for, so that `drift` can compare them.")
 public record CppEnumRule(
-        @Key(name = "enum", value = "Its name with its namespace.", example = "enum: rocksdb::Temperature")
+        @Key(name = "enum", value = "Its name with its namespace.")
         String name,
 
-        @Key(value = "The header that defines it, below `include/rocksdb`.", example = "header: types.h")
+        @Key("The header that defines it, below `include/rocksdb`.")
         String header,
 
-        @Key(
-                value = "Java constant to C++ constant, where they differ by more than a `k` in front, case and"
-                        + " underscores.",
-                example = "names: {DISABLE_COMPRESSION_OPTION: kDisableCompressionOption}")
+        @Key("Java constant to C++ constant, where they differ by more than a `k` in front, case and underscores.")
         @OrEmpty
         Map<String, String> names,
 
-        @Key(
-                value = "C++ constants that Java does without. A `*` at the end stands for any rest.",
-                example = "without: [kWalProcessingOptionMax]")
-        @OrEmpty
+        @Key("C++ constants that Java does without. A `*` at the end stands for any rest.") @OrEmpty
         List<String> without) {
 
     /** Whether a Java constant stands for a C++ constant. */

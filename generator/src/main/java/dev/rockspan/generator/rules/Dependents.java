@@ -6,11 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 @Keys(value = "Dependents", about = "Objects that point into the memory of the one that made them.")
 public record Dependents(
-        @Key(value = "Their C type.", example = "type: rocksdb_iterator_t")
-        String type,
+        @Key("Their C type.") String type,
 
-        @Key(
-                value = "The C type of an object that their maker may be a part of. What that one made points"
-                        + " there, too.",
-                example = "within: rocksdb_transaction_t")
+        @Key("The C type of an object that their maker may be a part of. What that one made points there, too.")
         @Nullable String within) {}

@@ -19,55 +19,36 @@ import org.jspecify.annotations.Nullable;
         about = "A Java enum. Its constants are those of an enum block of c.h or, where c.h has none, facts taken from"
                 + " the C++ headers.")
 public record EnumRule(
-        @Key(value = "The first sentence of its Javadoc.", example = "summary: How blocks are compressed.") @Nullable String summary,
+        @Key("The first sentence of its Javadoc.") @Nullable String summary,
 
-        @Key(
-                value = "The C++ enum that it stands for.",
-                example = "cpp: {enum: 'rocksdb::Temperature', header: types.h}")
-        @Nullable CppEnumRule cpp,
+        @Key("The C++ enum that it stands for.") @Nullable CppEnumRule cpp,
 
-        @Key(
-                name = "constants",
-                value = "Java constants by the constants of c.h. The values come from the header.",
-                example = "constants: {rocksdb_no_compression: {name: NO_COMPRESSION, description: None.}}")
+        @Key(name = "constants", value = "Java constants by the constants of c.h. The values come from the header.")
         @OrEmpty
         Map<String, Constant> ofC,
 
-        @Key(
-                name = "values",
-                value = "Java constants with their values, for what c.h does not have.",
-                example = "values: {LOW: 0, HIGH: {value: 1, description: Flushes.}}")
-        @OrEmpty
+        @Key(name = "values", value = "Java constants with their values, for what c.h does not have.") @OrEmpty
         Map<String, Value> ofCpp,
 
-        @Key(
-                name = "counted",
-                value = "Java constants in the order of their values, which count up from 0.",
-                example = "counted: [DB_GET, {name: DB_WRITE, description: Microseconds per write.}]")
-        @OrEmpty
+        @Key(name = "counted", value = "Java constants in the order of their values, which count up from 0.") @OrEmpty
         List<Constant> inOrder,
 
-        @Key(value = "Whether values are bits that may be combined.", example = "flags: true")
+        @Key("Whether values are bits that may be combined.")
         boolean flags) {
 
     /** A Java constant. */
     @Keys(value = "Constant", shorthand = "name")
     public record Constant(
-            @Key(value = "The Java constant.", example = "name: NO_COMPRESSION")
-            String name,
+            @Key("The Java constant.") String name,
 
-            @Key(
-                    value = "The sentences that its Javadoc begins with.",
-                    example = "description: Blocks are not compressed.")
-            @Nullable String description) {}
+            @Key("The sentences that its Javadoc begins with.") @Nullable String description) {}
 
     /** A value of a Java constant. */
     @Keys(value = "Value of a constant", shorthand = "value")
     public record Value(
-            @Key(value = "The number in C.", example = "value: 1")
-            Long value,
+            @Key("The number in C.") Long value,
 
-            @Key(value = "The sentences that its Javadoc begins with.", example = "description: Flushes.") @Nullable String description) {}
+            @Key("The sentences that its Javadoc begins with.") @Nullable String description) {}
 
     /** Constant of {@code c.h} to Java name. */
     public Map<String, String> constants() {

@@ -8,26 +8,18 @@ import org.jspecify.annotations.Nullable;
         value = "Extension",
         about = "The native library of Rockspan itself, which does in one call what c.h needs several for.")
 public record ExtensionRule(
-        @Key(value = "The snapshot of its header, a file below `c-api`.", example = "snapshot: rockspan_extras")
+        @Key("The snapshot of its header, a file below `c-api`.")
         String snapshot,
 
-        @Key(
-                value = "The struct of the functions that it calls. Each field has the name and the type of one.",
-                example = "table: rockspan_functions_t")
+        @Key("The struct of the functions that it calls. Each field has the name and the type of one.")
         String table,
 
-        @Key(value = "Its function that is given the table.", example = "bind: rockspan_bind")
-        String bind,
+        @Key("Its function that is given the table.") String bind,
 
-        @Key(value = "The constant that says which table this is.", example = "version: rockspan_abi_version")
-        String version,
+        @Key("The constant that says which table this is.") String version,
 
-        @Key(value = "Its function that releases many pinned values.", example = "release: rockspan_release") @Nullable String release,
+        @Key("Its function that releases many pinned values.") @Nullable String release,
 
-        @Key(
-                value = "Its function that tells whether a thread has so many bytes of stack left.",
-                example = "stack: rockspan_has_stack")
-        @Nullable String stack,
+        @Key("Its function that tells whether a thread has so many bytes of stack left.") @Nullable String stack,
 
-        @Key(value = "Its function that copies a pinned value and releases it.", example = "take: rockspan_take")
-        @Nullable String take) {}
+        @Key("Its function that copies a pinned value and releases it.") @Nullable String take) {}

@@ -13,49 +13,23 @@ import org.jspecify.annotations.Nullable;
                 "What an option is, once for its setter and its getter. It stands under its C type and the name that its"
                         + " functions have in common. A `summary` of a function comes before it.")
 public record OptionRule(
-        @Key(
-                value = "What it is, with its unit and its special values: what \"Sets\" and \"Returns\" can"
-                        + " stand before.",
-                example = "what: how many levels there are")
+        @Key("What it is, with its unit and its special values: what \"Sets\" and \"Returns\" can stand before.")
         String what,
 
-        @Key(
-                name = "default",
-                value = "What the getter tells of a new object: a number, a truth value or a constant.",
-                example = "default: 7")
+        @Key(name = "default", value = "What the getter tells of a new object: a number, a truth value or a constant.")
         @Nullable Object byDefault,
 
-        @Key(
-                value = "The function that changes it while the database is open.",
-                example = "mutable: rocksdb_set_options")
-        @Nullable String mutable,
+        @Key("The function that changes it while the database is open.") @Nullable String mutable,
 
-        @Key(
-                value = "Its name in an options string.",
-                example = "string-name: compression_opts",
-                absent = "the name of the option")
-        @Nullable String stringName,
+        @Key(value = "Its name in an options string.", absent = "the name of the option") @Nullable String stringName,
 
-        @Key(
-                value = "What such a change counts for.",
-                example = "mutable-for: files written or opened from then on",
-                absent = "all that comes after it")
-        @Nullable String mutableFor,
+        @Key(value = "What such a change counts for.", absent = "all that comes after it") @Nullable String mutableFor,
 
-        @Key(
-                value = "What is gained and lost by other values, in sentences.",
-                example = "advice: More threads compact faster and slow down reads.")
-        @Nullable String advice,
+        @Key("What is gained and lost by other values, in sentences.") @Nullable String advice,
 
-        @Key(
-                value = "What RocksDB was seen to fail at because of it, in a sentence.",
-                example = "hazard: Deleted ranges are shown.")
-        @Nullable String hazard,
+        @Key("What RocksDB was seen to fail at because of it, in a sentence.") @Nullable String hazard,
 
-        @Key(
-                value = "What to do instead of setting it, in a sentence.",
-                example = "deprecated: Leave it at its default.")
-        @Nullable String deprecated) {
+        @Key("What to do instead of setting it, in a sentence.") @Nullable String deprecated) {
 
     private static final String SETS = "set_";
     private static final String GETS = "get_";

@@ -11,25 +11,16 @@ import java.util.Map;
         about = "What hand-written code of the runtime calls: for each method of an interface of the runtime a C"
                 + " function of its shape.")
 public record PathRule(
-        @Key(
-                name = "interface",
-                value = "The interface of the runtime, with its package below `dev.rockspan.runtime`.",
-                example = "interface: batch.BatchBuilder.Functions")
+        @Key(name = "interface", value = "The interface of the runtime, with its package below `dev.rockspan.runtime`.")
         String interfaceName,
 
-        @Key(value = "The C function, by method.", example = "functions: {put: rocksdb_writebatch_put}")
-        Map<String, String> functions,
+        @Key("The C function, by method.") Map<String, String> functions,
 
-        @Key(
-                value = "The function of the native extension, by method.",
-                absent = "The path calls none.",
-                example = "extension: {step: rockspan_iter_step}")
-        @OrEmpty
+        @Key(value = "The function of the native extension, by method.", absent = "The path calls none.") @OrEmpty
         Map<String, String> extension,
 
         @Key(
                 value = "The methods that are called with memory of the Java heap.",
-                absent = "All memory is outside of it.",
-                example = "heap: [createOfHeap]")
+                absent = "All memory is outside of it.")
         @OrEmpty
         List<String> heap) {}

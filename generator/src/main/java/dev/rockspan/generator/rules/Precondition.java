@@ -10,27 +10,19 @@ import org.jspecify.annotations.Nullable;
 
 @Keys(value = "Precondition", about = "A check before the call, by its name. Which other keys it needs, its name says.")
 public record Precondition(
-        @Key(value = "The check.", example = "check: returns-true")
-        Check check,
+        @Key("The check.") Check check,
 
-        @Key(value = "The function that is asked.", example = "function: rocksdb_wal_iter_valid") @Nullable String function,
+        @Key("The function that is asked.") @Nullable String function,
 
-        @Key(
-                value = "The parameter that the check is about, by its C name.",
-                example = "parameter: compaction_job_info")
-        @Nullable String parameter,
+        @Key("The parameter that the check is about, by its C name.") @Nullable String parameter,
 
-        @Key(value = "The state that is asked for, as `sets-state` names it.", example = "state: prepared") @Nullable String state,
+        @Key("The state that is asked for, as `sets-state` names it.") @Nullable String state,
 
-        @Key(value = "The C type of the objects that are looked at.", example = "type: rocksdb_transaction_t") @Nullable String type,
+        @Key("The C type of the objects that are looked at.") @Nullable String type,
 
-        @Key(
-                value = "A name for the state of the receiver once the check has held: it is not made again" + " then.",
-                example = "once: positioned")
-        @Nullable String once,
+        @Key("A name for the state of the receiver once the check has held: it is not made again then.") @Nullable String once,
 
-        @Key(value = "The message of the exception.", example = "message: Use openWithTtl.")
-        String message) {
+        @Key("The message of the exception.") String message) {
 
     /** The same about a parameter by its index; nothing if there is no such parameter. */
     Stream<Precondition> resolved(Function<String, @Nullable String> index) {

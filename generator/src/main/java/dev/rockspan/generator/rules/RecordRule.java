@@ -8,21 +8,15 @@ import org.jspecify.annotations.Nullable;
 
 @Keys(value = "Record", about = "A Java record in which several results of a function come back.")
 public record RecordRule(
-        @Key(name = "class", value = "The name of the record.", example = "class: KeyMayExist")
+        @Key(name = "class", value = "The name of the record.")
         String className,
 
-        @Key(value = "The first sentence of its Javadoc.", example = "summary: Whether a key may exist.")
-        String summary,
+        @Key("The first sentence of its Javadoc.") String summary,
 
-        @Key(
-                value = "What its components are, for their Javadoc. If several functions give the record,"
-                        + " one of them says it.",
-                example = "components: {value: a copy of the value}")
+        @Key("What its components are, for their Javadoc. If several functions give the record, one of them says it.")
         @OrEmpty
         Map<String, String> components,
 
-        @Key(
-                value = "The component, a truth value, without which C means nothing by the others: these"
-                        + " are null, 0 or false then.",
-                example = "present-if: mayExist")
+        @Key("The component, a truth value, without which C means nothing by the others: these are null, 0 or false"
+                + " then.")
         @Nullable String presentIf) {}

@@ -14,57 +14,35 @@ import org.jspecify.annotations.Nullable;
         value = "Split",
         about = "A C type that stands for several Java classes, which share the options of the type among them.")
 public record SplitRule(
-        @Key(
-                value = "The classes beside that of the type, which has all options, by name.",
-                example = "classes: {DBOptions: {summary: How a database is set up., implements: DBOptionsInterface}}")
+        @Key("The classes beside that of the type, which has all options, by name.")
         Map<String, SplitClass> classes,
 
-        @Key(
-                value = "The interfaces that the options are in, by name.",
-                example =
-                        "interfaces: {DBOptionsInterface: {summary: Options of a database., options: [max_open_files]}}")
+        @Key("The interfaces that the options are in, by name.")
         Map<String, SplitInterface> interfaces,
 
-        @Key(
-                value = "The interface that a parameter of the type takes, by the parameter's C name.",
-                example = "parameters: {column_family_options: ColumnFamilyOptionsInterface}")
-        @OrEmpty
+        @Key("The interface that a parameter of the type takes, by the parameter's C name.") @OrEmpty
         Map<String, String> parameters,
 
-        @Key(
-                value = "The interface that the other parameters of the type take, in functions that have one of"
-                        + " `parameters`.",
-                example = "others: DBOptionsInterface")
+        @Key("The interface that the other parameters of the type take, in functions that have one of `parameters`.")
         @Nullable String others) {
 
     /** A class with some of the options. */
     @Keys("Class of a split")
     public record SplitClass(
-            @Key(value = "The first sentence of its Javadoc.", example = "summary: How a database is set up.")
-            String summary,
+            @Key("The first sentence of its Javadoc.") String summary,
 
-            @Key(
-                    name = "implements",
-                    value = "The interface that has its options.",
-                    example = "implements: DBOptionsInterface")
+            @Key(name = "implements", value = "The interface that has its options.")
             String implemented) {}
 
     /** An interface with options. */
     @Keys("Interface of a split")
     public record SplitInterface(
-            @Key(value = "The first sentence of its Javadoc.", example = "summary: Options of a database.")
-            String summary,
+            @Key("The first sentence of its Javadoc.") String summary,
 
-            @Key(
-                    name = "extends",
-                    value = "The interfaces that it extends.",
-                    example = "extends: [MutableDBOptionsInterface]")
-            @OrEmpty
+            @Key(name = "extends", value = "The interfaces that it extends.") @OrEmpty
             List<String> parents,
 
-            @Key(
-                    value = "The options, by the name that the functions of each have in common.",
-                    example = "options: [max_open_files, create_if_missing]")
+            @Key("The options, by the name that the functions of each have in common.")
             List<String> options) {}
 
     /** The names of interfaces that it speaks of. */

@@ -20,15 +20,9 @@ public record TypeRule(
         @Inline Contents contents,
         @Inline Values values,
 
-        @Key(
-                value = "Why the type is left out, and with it the functions that take or give one and have no entry.",
-                example = "exclude: Only one function takes it.")
-        @Nullable String exclude,
+        @Key("Why the type is left out, and with it the functions that take or give one and have no entry.") @Nullable String exclude,
 
-        @Key(
-                value = "What is still to be decided before it has a class.",
-                example = "decide: what happens to it when it is passed")
-        @Nullable String decide) {
+        @Key("What is still to be decided before it has a class.") @Nullable String decide) {
 
     /** Nothing said, not even the class. */
     public static final TypeRule NONE = ShapeReader.empty(TypeRule.class);
@@ -36,28 +30,20 @@ public record TypeRule(
     /** What it is in Java. */
     @Keys("Name")
     public record Naming(
-            @Key(name = "class", value = "The Java class.", example = "class: ColumnFamilyHandle")
-            String className,
+            @Key(name = "class", value = "The Java class.") String className,
 
-            @Key(
-                    value = "The first sentence of its Javadoc.",
-                    example = "summary: A column family of an open database.")
-            @Nullable String summary,
+            @Key("The first sentence of its Javadoc.") @Nullable String summary,
 
             @Key(
                     value = "What the names of its functions start with.",
-                    example = "prefixes: [rocksdb_writebatch_]",
                     absent =
                             "its own name without `_t`, and an underscore; if no function has that, the name of the one that"
                                     + " frees it up to `destroy`")
             @Nullable List<String> prefixes,
 
-            @Key(value = "How getters are named.", example = "accessors: property", absent = "`plain`") @Nullable Accessors accessors,
+            @Key(value = "How getters are named.", absent = "`plain`") @Nullable Accessors accessors,
 
-            @Key(
-                    value = "Whether the type is made up: c.h passes its objects under another type, which"
-                            + " functions state.",
-                    example = "pseudo: true")
+            @Key("Whether the type is made up: c.h passes its objects under another type, which functions state.")
             boolean pseudo) {}
 
     /** Who frees its objects. */
@@ -65,112 +51,70 @@ public record TypeRule(
     public record Owning(
             @Key(
                     value = "The function that frees an object.",
-                    example = "destroy: rocksdb_close",
                     absent = "one that takes an object alone and ends in one of `destroyers`")
             @Nullable String destroy,
 
-            @Key(
-                    value = "For a type that no function frees: how an object is given to another one that is"
-                            + " freed with it.",
-                    example = "disposal: {create: rocksdb_options_create, give:"
-                            + " rocksdb_options_set_compaction_service, destroy: rocksdb_options_destroy}")
+            @Key("For a type that no function frees: how an object is given to another one that is freed with it.")
             @Nullable Disposal disposal,
 
-            @Key(
-                    value = "What happens to an object when it is passed to a function of another type.",
-                    example = "passed: shared")
-            @Nullable Ownership passed,
+            @Key("What happens to an object when it is passed to a function of another type.") @Nullable Ownership passed,
 
             @Key(
-                    value = "Whether an object lives inside the one that made it, and is closed when that" + " closes.",
-                    example = "owned-by-parent: true",
+                    value = "Whether an object lives inside the one that made it, and is closed when that closes.",
                     absent = "each function says it that makes one out of another object")
             @Nullable Boolean ownedByParent) {}
 
     /** How its objects are used. */
     @Keys("Use")
     public record Use(
-            @Key(
-                    value = "Whether it is a database: what is owned by one cannot be used with another.",
-                    example = "database: true")
+            @Key("Whether it is a database: what is owned by one cannot be used with another.")
             boolean database,
 
-            @Key(
-                    value = "Whether methods that take it get an overload without it, which uses a default"
-                            + " object.",
-                    example = "optional: true")
+            @Key("Whether methods that take it get an overload without it, which uses a default object.")
             boolean optional,
 
-            @Key(value = "Who may use an object at the same time.", example = "threads: any", absent = "`one`")
-            @Nullable Threads threads) {}
+            @Key(value = "Who may use an object at the same time.", absent = "`one`") @Nullable Threads threads) {}
 
     /** What is inside its objects. */
     @Keys("Contents")
     public record Contents(
-            @Key(
-                    value = "For bytes that stay where C has them: the function that says where they are, and"
-                            + " how many.",
-                    example = "pinned-bytes: rocksdb_pinnableslice_value")
-            @Nullable String pinnedBytes,
+            @Key("For bytes that stay where C has them: the function that says where they are, and how many.") @Nullable String pinnedBytes,
 
-            @Key(
-                    value = "The hand-written superclass of the class.",
-                    example = "base: {class: AbstractRocksIterator, path: iterator}")
-            @Nullable BaseRule base,
+            @Key("The hand-written superclass of the class.") @Nullable BaseRule base,
 
             @Key(
                     name = "extends",
                     value = "The class that it extends in Java, though C has two types, one of which a function makes"
                             + " of the other.",
-                    example = "extends: {type: rocksdb_t, get: rocksdb_optimistictransactiondb_get_base_db, close:"
-                            + " rocksdb_optimistictransactiondb_close_base_db}",
                     absent = "`RocksObject`")
             @Nullable SuperclassRule superclass,
 
-            @Key(
-                    value = "Objects that read memory of this one that a write to it moves: they have to be"
-                            + " positioned again.",
-                    example = "invalidates: {type: rocksdb_iterator_t}")
+            @Key("Objects that read memory of this one that a write to it moves: they have to be positioned again.")
             @Nullable Dependents invalidates,
 
-            @Key(
-                    value = "For a column family: the type of the options of writes. Functions that take such"
-                            + " options with one write to it.",
-                    example = "write-options: rocksdb_writeoptions_t")
+            @Key("For a column family: the type of the options of writes. Functions that take such options with one"
+                    + " write to it.")
             @Nullable String writeOptions,
 
-            @Key(
-                    value = "For a batch: how its writes are pending in Java until RocksDB's object is needed.",
-                    example = "pending-writes: {create: rocksdb_writebatch_create, path: batch}")
-            @Nullable PendingRule pendingWrites) {}
+            @Key("For a batch: how its writes are pending in Java until RocksDB's object is needed.") @Nullable PendingRule pendingWrites) {}
 
     /** Objects that are records in Java. */
     @Keys("Records")
     public record Values(
-            @Key(
-                    value = "Whether there are no objects in Java: what C gives is read into a record of that"
-                            + " class at once, and freed. Every getter is a component.",
-                    example = "record: true")
+            @Key("Whether there are no objects in Java: what C gives is read into a record of that class at once, and"
+                    + " freed. Every getter is a component.")
             boolean record,
 
-            @Key(
-                    value = "The same for a list of C's, of which each row becomes a record of that class.",
-                    example = "rows: {count: rocksdb_livefiles_count}")
-            @Nullable RowsRule rows) {}
+            @Key("The same for a list of C's, of which each row becomes a record of that class.") @Nullable RowsRule rows) {}
 
     @Keys(value = "Disposal", about = "A way to free what c.h has no function for.")
     public record Disposal(
-            @Key(value = "The function that makes an owner.", example = "create: rocksdb_options_create")
-            String create,
+            @Key("The function that makes an owner.") String create,
 
-            @Key(
-                    value = "The function that gives the object to the owner.",
-                    example = "give: rocksdb_options_set_compaction_service")
+            @Key("The function that gives the object to the owner.")
             String give,
 
-            @Key(
-                    value = "The function that frees the owner, and the object with it.",
-                    example = "destroy: rocksdb_options_destroy")
+            @Key("The function that frees the owner, and the object with it.")
             String destroy) {}
 
     @Keys(
@@ -179,74 +123,51 @@ public record TypeRule(
                     "The hand-written superclass of a class. What its path calls on objects of the type are its methods,"
                             + " by the names that these have there, which are not generated.")
     public record BaseRule(
-            @Key(name = "class", value = "The class of the runtime.", example = "class: AbstractRocksIterator")
+            @Key(name = "class", value = "The class of the runtime.")
             String className,
 
-            @Key(value = "The path that it is made with.", example = "path: iterator")
-            String path) {}
+            @Key("The path that it is made with.") String path) {}
 
     @Keys(
             value = "Superclass",
             about = "The class that a class extends in Java. What c.h has no function for goes to the object of the"
                     + " superclass. A header that lacks the functions has a class that extends nothing.")
     public record SuperclassRule(
-            @Key(value = "The type of the superclass.", example = "type: rocksdb_t")
-            String type,
+            @Key("The type of the superclass.") String type,
 
-            @Key(
-                    value = "The function that makes an object of the superclass of one of this type.",
-                    example = "get: rocksdb_transactiondb_get_base_db")
+            @Key("The function that makes an object of the superclass of one of this type.")
             String get,
 
-            @Key(value = "The function that frees that object.", example = "close: rocksdb_transactiondb_close_base_db")
-            String close,
+            @Key("The function that frees that object.") String close,
 
-            @Key(
-                    value =
-                            "A type: what takes one of it is never inherited. Unless this type has a function for it or it is"
-                                    + " in `overridden`, it throws.",
-                    example = "own: rocksdb_writeoptions_t")
+            @Key("A type: what takes one of it is never inherited. Unless this type has a function for it or it is in"
+                    + " `overridden`, it throws.")
             @Nullable String own,
 
-            @Key(
-                    value =
-                            "Functions of the superclass that would be wrong for this type, each with what the exception"
-                                    + " says instead.",
-                    example = "refused: {rocksdb_delete_range_cf: 'Transactions do not see range deletions: delete each"
-                            + " key'}")
+            @Key("Functions of the superclass that would be wrong for this type, each with what the exception says"
+                    + " instead.")
             @OrEmpty
             Map<String, String> refused,
 
-            @Key(
-                    value = "Functions of the superclass whose methods `templates/members` overrides.",
-                    example = "overridden: [rocksdb_write_writebatch_wi]")
-            @OrEmpty
+            @Key("Functions of the superclass whose methods `templates/members` overrides.") @OrEmpty
             List<String> overridden) {}
 
     /** How the writes of a batch are pending in Java. */
     @Keys("Pending writes")
     public record PendingRule(
-            @Key(
-                    value = "The function that creates an empty batch; the constructor does not call it.",
-                    example = "create: rocksdb_writebatch_create")
+            @Key("The function that creates an empty batch; the constructor does not call it.")
             String create,
 
-            @Key(value = "The path by which the runtime creates RocksDB's batch.", example = "path: batch")
+            @Key("The path by which the runtime creates RocksDB's batch.")
             String path) {}
 
     /** How a list of C's is read, and made. */
     @Keys("Rows")
     public record RowsRule(
-            @Key(
-                    value = "The function that says how many rows there are. The type's other getters take an"
-                            + " index below that.",
-                    example = "count: rocksdb_livefiles_count")
+            @Key("The function that says how many rows there are. The type's other getters take an index below that.")
             String count,
 
-            @Key(
-                    value = "The function that takes ownership of a row and adds it, if C takes lists, too.",
-                    example = "add: rocksdb_livefiles_add")
-            @Nullable String add) {}
+            @Key("The function that takes ownership of a row and adds it, if C takes lists, too.") @Nullable String add) {}
 
     /** How getters are named. */
     public enum Accessors {

@@ -27,58 +27,41 @@ public record ValueRule(
     public record Naming(
             @Key(
                     value = "The Java name of the parameter.",
-                    example = "name: path",
                     absent = "the C name in camel case, as `parameter-names` spell it")
             @Nullable String name,
 
-            @Key(
-                    value = "What it is, in a phrase for its Javadoc. It stands instead of the phrase that"
-                            + " `parameters` has for the C name. What becomes of the object follows by itself.",
-                    example = "what: whether to return only when all of it has ended")
+            @Key("What it is, in a phrase for its Javadoc. It stands instead of the phrase that `parameters` has for"
+                    + " the C name. What becomes of the object follows by itself.")
             @Nullable String what,
 
-            @Key(
-                    value = "Makes shorter overloads: one lacks all parameters with `1`, the next one those with `1`"
-                            + " and those with `2`, and so on. False, 0, null or a default object is passed instead;"
-                            + " another value cannot be stated.",
-                    example = "omit: 1")
+            @Key("Makes shorter overloads: one lacks all parameters with `1`, the next one those with `1` and those"
+                    + " with `2`, and so on. False, 0, null or a default object is passed instead; another value cannot"
+                    + " be stated.")
             @Nullable Integer omit,
 
             @Key(
                     name = "default",
                     value = "Adds a form without the object to each form, for which a getter of the receiver gives"
-                            + " it.",
-                    example = "default: {function: rocksdb_get_default_column_family_handle, summary: Deletes"
-                            + " a range of the default column family.}")
+                            + " it.")
             @Nullable DefaultRule byDefault,
 
-            @Key(
-                    value = "Whether null may be passed, or may come back. Say what null means in `what`, or for a"
-                            + " result in the `summary`. Without it, NULL text and bytes become null; a NULL object"
-                            + " or record is an `IllegalStateException`. A shorter overload passes the type's default"
-                            + " object; with `omit`, null.",
-                    example = "nullable: true")
+            @Key("Whether null may be passed, or may come back. Say what null means in `what`, or for a result in the"
+                    + " `summary`. Without it, NULL text and bytes become null; a NULL object or record is an"
+                    + " `IllegalStateException`. A shorter overload passes the type's default object; with `omit`,"
+                    + " null.")
             boolean nullable) {}
 
     /** What a C type cannot tell of it. */
     @Keys("Meaning")
     public record Meaning(
-            @Key(
-                    value = "A made-up opaque type that the pointer stands for, described under `types` with"
-                            + " `pseudo`.",
-                    example = "type: rocksdb_compaction_options_canceled_t")
-            @Nullable String type,
+            @Key("A made-up opaque type that the pointer stands for, described under `types` with `pseudo`.") @Nullable String type,
 
-            @Key(
-                    name = "enum",
-                    value = "The Java enum that the number stands for, described under `enums`.",
-                    example = "enum: CompressionType")
-            @Nullable String enumName,
+            @Key(name = "enum", value = "The Java enum that the number stands for, described under `enums`.") @Nullable String enumName,
 
-            @Key(value = "Whether the bytes are text in UTF-8, which is a String in Java.", example = "text: true")
+            @Key("Whether the bytes are text in UTF-8, which is a String in Java.")
             boolean text,
 
-            @Key(name = "boolean", value = "Whether the number is a truth value.", example = "boolean: true")
+            @Key(name = "boolean", value = "Whether the number is a truth value.")
             boolean bool) {}
 
     /** Who owns the object. */
@@ -86,53 +69,44 @@ public record ValueRule(
     public record Owning(
             @Key(
                     value = "Who owns the native object.",
-                    example = "ownership: borrowed",
                     absent = "for a parameter, what `passed` of its type says; for a result, `owned`, or"
                             + " `view` if C returns a pointer to const")
             @Nullable Ownership ownership,
 
             @Key(
                     value = "Who keeps a borrowed object alive.",
-                    example = "retained-by: receiver",
                     absent = "the object that is returned, or else the receiver")
             @Nullable RetainedBy retainedBy,
 
             @Key(
                     value = "Whether the result lives inside its parent, and is closed when that is closed.",
-                    example = "owned-by-parent: true",
                     absent = "what its type says")
             @Nullable Boolean ownedByParent,
 
             @Key(
                     value = "The parameter that is the parent of the result, by its C name.",
-                    example = "parent: column_family",
                     absent = "the first object that the function takes")
             @Nullable String parent,
 
-            @Key(
-                    value = "Whether an object whose ownership is transferred has to be one that the receiver"
-                            + " made, because C mixes up their insides otherwise.",
-                    example = "of-receiver: true")
+            @Key("Whether an object whose ownership is transferred has to be one that the receiver made, because C"
+                    + " mixes up their insides otherwise.")
             boolean ofReceiver,
 
             @Key(
                     value =
                             "The function that frees the result: an object, an array (without its elements), text or bytes.",
-                    example = "destroy: acme_names_free",
                     absent = "the one that frees objects of its type, or text and bytes; required for an array")
             @Nullable String destroy) {}
 
     /** Which numbers C can take. */
     @Keys("Bounds")
     public record Bounds(
-            @Key(value = "The least number that C can take; another one is refused.", example = "min: 0") @Nullable Number min,
+            @Key("The least number that C can take; another one is refused.") @Nullable Number min,
 
-            @Key(value = "The greatest number that C can take; another one is refused.", example = "max: 19") @Nullable Number max,
+            @Key("The greatest number that C can take; another one is refused.") @Nullable Number max,
 
-            @Key(
-                    value = "What gives the greatest number that C can take: a getter of the receiver, or"
-                            + " `memory` for the memory of the machine, beyond which C ends the process.",
-                    example = "max-from: rocksdb_options_get_num_levels")
+            @Key("What gives the greatest number that C can take: a getter of the receiver, or `memory` for the memory"
+                    + " of the machine, beyond which C ends the process.")
             @Nullable String maxFrom) {
 
         /** What stands for the memory of the machine, or what of it the process may have. */
@@ -152,37 +126,23 @@ public record ValueRule(
     /** What is behind the pointer. */
     @Keys("Contents")
     public record Contents(
-            @Key(
-                    value = "Whether C keeps pointing to the bytes after the call, so that they are copied to"
-                            + " where they live as long as the receiver.",
-                    example = "retained: true")
+            @Key("Whether C keeps pointing to the bytes after the call, so that they are copied to where they live as"
+                    + " long as the receiver.")
             boolean retained,
 
-            @Key(
-                    value = "How an object is copied that a callback is shown and that must not change; Java"
-                            + " gets the copy.",
-                    example = "copy: {data: rocksdb_writebatch_data, create: rocksdb_writebatch_create_from}")
+            @Key("How an object is copied that a callback is shown and that must not change; Java gets the copy.")
             @Nullable CopyRule copy,
 
-            @Key(
-                    value = "Whether the object that comes back may be a shell with nothing in it, which is"
-                            + " null in Java, or an exception if there is a `message`.",
-                    example = "may-be-empty: true")
+            @Key("Whether the object that comes back may be a shell with nothing in it, which is null in Java, or an"
+                    + " exception if there is a `message`.")
             boolean mayBeEmpty,
 
-            @Key(
-                    value = "The message of the exception for an object with nothing in it.",
-                    example = "message: RocksDB has no snapshots of this database")
-            @Nullable String message) {}
+            @Key("The message of the exception for an object with nothing in it.") @Nullable String message) {}
 
     /** What it is among the other parameters. */
     @Keys("Layout")
     public record Layout(
-            @Key(
-                    value = "The function that counts what the parameter is an index into. Java sees the list"
-                            + " of all.",
-                    example = "index-below: rocksdb_level_metadata_get_file_count")
-            @Nullable String indexBelow,
+            @Key("The function that counts what the parameter is an index into. Java sees the list of all.") @Nullable String indexBelow,
 
             @Key(
                     value =
@@ -191,52 +151,35 @@ public record ValueRule(
                                     + " bytes that are not constant: `false` if the function reads them; one that fills them can"
                                     + " only be left out, with `exclude`. For a number that is the result, though another number"
                                     + " may count it: `true`.",
-                    example = "out: true",
                     absent = "asked for where it matters")
             @Nullable Boolean out,
 
-            @Key(
-                    value = "The number that the function returns if it has filled its last parameter, which"
-                            + " is the result then. Otherwise an exception is thrown.",
-                    example = "found: 0")
+            @Key("The number that the function returns if it has filled its last parameter, which is the result then."
+                    + " Otherwise an exception is thrown.")
             @Nullable Integer found,
 
-            @Key(
-                    value = "The component of the record that it becomes, where several things come back.",
-                    example = "component: timestamp")
-            @Nullable String component,
+            @Key("The component of the record that it becomes, where several things come back.") @Nullable String component,
 
-            @Key(
-                    value = "The parameter that is filled with the length of what this one is filled with, by"
-                            + " its C name. For `char*` that goes in: the next parameter, if that is its length and no"
-                            + " name shows it.",
-                    example = "length: ts_len")
+            @Key("The parameter that is filled with the length of what this one is filled with, by its C name. For"
+                    + " `char*` that goes in: the next parameter, if that is its length and no name shows it.")
             @Nullable String length) {}
 
     /** What stands for an object that is left out. */
     @Keys("Default object")
     public record DefaultRule(
-            @Key(
-                    value = "The function of the receiver that gives it.",
-                    example = "function: rocksdb_get_default_column_family_handle")
+            @Key("The function of the receiver that gives it.")
             String function,
 
-            @Key(
-                    value = "The first sentence of the Javadoc of forms without the object.",
-                    example = "summary: Deletes a range of the default column family.")
+            @Key("The first sentence of the Javadoc of forms without the object.")
             String summary) {}
 
     /** How an object is copied. */
     @Keys("Copy of an object")
     public record CopyRule(
-            @Key(
-                    value = "The function that gives its data and their length.",
-                    example = "data: rocksdb_writebatch_data")
+            @Key("The function that gives its data and their length.")
             String data,
 
-            @Key(
-                    value = "The function that makes an object of data and their length.",
-                    example = "create: rocksdb_writebatch_create_from")
+            @Key("The function that makes an object of data and their length.")
             String create) {}
 
     /** Who keeps a borrowed object alive. */

@@ -16,9 +16,6 @@ public @interface Key {
     /** The key, if it is not the name of the component: {@code readsOnly} stands for {@code reads-only}. */
     String name() default "";
 
-    /** The key with a value, as in a template. Words that stand for values have none. */
-    String example() default "";
-
     /** What holds without the key; empty if that needs no words. */
     String absent() default "";
 }

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.schema;
 
+import dev.rockspan.generator.rules.KeyExamples;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,7 +13,7 @@ final class KeyReference {
     private static final String HEAD = """
             # Keys of templates
 
-            <!-- Written by KeysTest from the annotations beside the keys' definitions; do not edit. -->
+            <!-- Written by KeysTest from the annotations beside the keys' definitions and from templates; do not edit. -->
 
             A template is a YAML file in `templates/`. [How templates work](../contributing/templates.md) is the guide; this
             page lists every key. `templates/schema.json` says the same to editors.
@@ -30,11 +31,14 @@ final class KeyReference {
 
     private final Map<Class<?>, Shape.Group> groups = new LinkedHashMap<>();
     private final Map<Class<?>, List<String>> places = new LinkedHashMap<>();
+    private final KeyExamples examples;
 
-    private KeyReference() {}
+    private KeyReference(KeyExamples examples) {
+        this.examples = examples;
+    }
 
-    static String of(Shape.Group... roots) {
-        KeyReference reference = new KeyReference();
+    static String of(KeyExamples examples, Shape.Group... roots) {
+        KeyReference reference = new KeyReference(examples);
         for (Shape.Group root : roots) {
             reference.visit(root, "");
         }
@@ -75,10 +79,10 @@ final class KeyReference {
                     .append(group.shorthand().name())
                     .append("` alone can stand for all keys.\n\n");
         }
-        group.entries().values().forEach(entry -> key(entry, page));
+        group.entries().values().forEach(entry -> key(group, entry, page));
     }
 
-    private static void key(Shape.Entry entry, StringBuilder page) {
+    private void key(Shape.Group group, Shape.Entry entry, StringBuilder page) {
         Key doc = entry.doc();
         page.append("- **`").append(entry.name()).append("`** (").append(kind(entry.shape()));
         if (entry.required()) {
@@ -89,7 +93,7 @@ final class KeyReference {
             page.append("; without it: false");
         }
         page.append("): ").append(doc.value());
-        page.append(" Example: `").append(doc.example()).append("`\n");
+        page.append(" Example: `").append(examples.of(group, entry)).append("`\n");
         if (entry.shape() instanceof Shape.Choice choice) {
             choice.words().forEach(word -> page.append("  - `")
                     .append(word.spelling())

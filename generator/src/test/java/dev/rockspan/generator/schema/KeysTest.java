@@ -15,6 +15,7 @@ import com.networknt.schema.ValidationMessage;
 import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.rules.Area;
 import dev.rockspan.generator.rules.Conventions;
+import dev.rockspan.generator.rules.KeyExamples;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Place;
 import java.io.IOException;
@@ -32,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The keys of templates are documented beside their definition, and the schema and the reference are written from that:
+ * The keys of templates are documented beside their definition; schema and reference are written from that and templates:
  * run with {@code -Dkeys.update=true} to write them anew.
  */
 class KeysTest {
@@ -64,11 +65,9 @@ class KeysTest {
     record Undocumented(
             String bare,
 
-            @Key(value = "no sentence", example = "unclear: x")
-            String unclear,
+            @Key("no sentence") String unclear,
 
-            @Key(value = "A choice.", example = "choice: first")
-            Words choice) {}
+            @Key("A choice.") Words choice) {}
 
     private static List<String> undocumented(Shape.Group root) {
         List<String> problems = new ArrayList<>();
@@ -77,7 +76,7 @@ class KeysTest {
                 Key key = entry.doc();
                 if (key == null) {
                     problems.add(entry.name());
-                } else if (!key.value().endsWith(".") || !key.example().startsWith(entry.name() + ": ")) {
+                } else if (!key.value().endsWith(".")) {
                     problems.add(entry.name() + ": no sentence");
                 }
                 if (entry.shape() instanceof Shape.Choice choice) {
@@ -111,11 +110,9 @@ class KeysTest {
 
     @Test
     void noRecordHasMoreComponentsThanAnybodyCanCount() {
-        Stream.of(AREA, CONVENTIONS)
-                .flatMap(root -> groups(root).values().stream())
-                .flatMap(KeysTest::withInlined)
-                .forEach(group ->
-                        assertThat(group.parts()).as("%s", group.type()).hasSizeLessThanOrEqualTo(8));
+        all().stream().flatMap(KeysTest::withInlined).forEach(group -> assertThat(group.parts())
+                .as("%s", group.type())
+                .hasSizeLessThanOrEqualTo(8));
     }
 
     private static Stream<Shape.Group> withInlined(Shape.Group group) {
@@ -126,14 +123,32 @@ class KeysTest {
                                 part instanceof Shape.Inlined inlined ? withInlined(inlined.group()) : Stream.empty()));
     }
 
-    @Test
-    void examplesAreRead() throws JsonProcessingException {
-        List<Shape.Group> all = Stream.of(AREA, CONVENTIONS)
+    private static List<Shape.Group> all() {
+        return Stream.of(AREA, CONVENTIONS)
                 .flatMap(root -> groups(root).values().stream())
                 .toList();
-        for (Shape.Group group : all) {
+    }
+
+    private static KeyExamples examples() throws IOException {
+        KeyExamples examples = new KeyExamples();
+        for (Path template : templates().toList()) {
+            examples.add(isConventions(template) ? CONVENTIONS : AREA, YAML.readTree(template.toFile()));
+        }
+        return examples;
+    }
+
+    @Test
+    void onlyKeysThatNoTemplateShowsHaveOtherExamples() throws IOException {
+        KeyExamples examples = examples();
+        assertThat(all().stream().flatMap(examples::lacking)).containsExactlyInAnyOrderElementsOf(KeyExamples.others());
+    }
+
+    @Test
+    void examplesAreRead() throws IOException {
+        KeyExamples examples = examples();
+        for (Shape.Group group : all()) {
             for (Shape.Entry entry : group.entries().values()) {
-                JsonNode example = YAML.readTree(entry.doc().example());
+                JsonNode example = YAML.readTree(examples.of(group, entry));
                 List<String> problems = new ArrayList<>();
                 ShapeReader.read(
                         group.type(),
@@ -141,7 +156,7 @@ class KeysTest {
                         (keys, message) -> problems.add(message),
                         (said, keys) -> new Located<>(said, new Place("", "", "", 1)));
                 problems.removeIf(problem -> problem.startsWith("the key") && problem.endsWith(" missing"));
-                assertThat(problems).as("%s", entry.doc().example()).isEmpty();
+                assertThat(problems).as("%s", example).isEmpty();
             }
         }
     }
@@ -156,7 +171,7 @@ class KeysTest {
 
     @Test
     void theReferenceIsWrittenFromTheKeys() throws IOException {
-        check(REFERENCE, KeyReference.of(AREA, CONVENTIONS));
+        check(REFERENCE, KeyReference.of(examples(), AREA, CONVENTIONS));
     }
 
     private static void check(Path file, String content) throws IOException {
@@ -179,10 +194,14 @@ class KeysTest {
         }
     }
 
+    private static boolean isConventions(Path template) {
+        return template.endsWith("conventions.yaml");
+    }
+
     @ParameterizedTest
     @MethodSource("templates")
     void everyTemplateNamesTheSchemaAndKeepsIt(Path template) throws IOException {
-        boolean conventions = template.endsWith("conventions.yaml");
+        boolean conventions = isConventions(template);
         assertThat(Files.readAllLines(template).get(0))
                 .isEqualTo("# yaml-language-server: $schema=schema.json" + (conventions ? "#/$defs/conventions" : ""));
         assertThat(problems(Files.readString(template), conventions)).isEmpty();
