@@ -1,8 +1,8 @@
 package dev.rockspan.generator.cli;
 
+import dev.rockspan.generator.CoverageRow;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.Coverage;
-import dev.rockspan.generator.pipeline.Coverage.Row;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
 import java.util.List;
 import java.util.Locale;
@@ -43,29 +43,32 @@ final class CoverageCommand implements Callable<Integer> {
             terminal.text(coverage.toJson());
             return ExitCode.DONE;
         }
-        List<Row> rows = coverage.rows().stream()
-                .filter(row -> state == null || row.state().equals(state.name()))
+        List<CoverageRow> rows = coverage.rows().stream()
+                .filter(row -> state == null || row.state().toString().equals(state.name()))
                 .toList();
         int width = rows.stream().mapToInt(row -> row.function().length()).max().orElse(0);
-        int states = rows.stream().mapToInt(row -> row.state().length()).max().orElse(1);
+        int states = rows.stream()
+                .mapToInt(row -> row.state().toString().length())
+                .max()
+                .orElse(1);
         rows.forEach(row -> terminal.line(line(row, width, states, terminal)));
         terminal.line(Words.counts(coverage.rocksdbVersion(), coverage.counts()));
         return ExitCode.DONE;
     }
 
-    private static String line(Row row, int width, int stateWidth, Terminal terminal) {
-        String what = row.state().equals("mapped") ? String.join("; ", row.java()) : row.why();
+    private static String line(CoverageRow row, int width, int stateWidth, Terminal terminal) {
+        String what = row.state() == CoverageRow.State.MAPPED ? String.join("; ", row.java()) : row.why();
         String padded = String.format(Locale.ROOT, "%-" + stateWidth + "s", row.state());
         return String.format(Locale.ROOT, "%-" + Math.max(width, 1) + "s", row.function()) + "  "
                 + terminal.style(padded, colour(row.state())) + "  " + row.rule()
                 + (what.isEmpty() ? "" : "  " + what);
     }
 
-    private static String colour(String state) {
+    private static String colour(CoverageRow.State state) {
         return switch (state) {
-            case "mapped" -> "green";
-            case "excluded" -> "faint";
-            default -> "red";
+            case MAPPED -> "green";
+            case EXCLUDED -> "faint";
+            case UNCLASSIFIED -> "red";
         };
     }
 }

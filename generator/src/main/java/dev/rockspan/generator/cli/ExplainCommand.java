@@ -1,10 +1,10 @@
 package dev.rockspan.generator.cli;
 
+import dev.rockspan.generator.JavaName;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.Dump;
 import dev.rockspan.generator.pipeline.Explanation;
 import dev.rockspan.generator.pipeline.Explanation.Function;
-import dev.rockspan.generator.pipeline.Explanation.Named;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -68,7 +68,7 @@ final class ExplainCommand implements Callable<Integer> {
             return ExitCode.DONE;
         }
         Explanation explanation = new GenerationPipeline(terminal).explain(symbol, source.source(), templates);
-        Named java = explanation.java();
+        JavaName java = explanation.java();
         List<Function> functions = explanation.functions();
         if (output.json()) {
             terminal.text(Json.of(
@@ -79,7 +79,7 @@ final class ExplainCommand implements Callable<Integer> {
                 terminal.line(symbol + " is inherited. It is " + name + ':');
             }
             if (java != null) {
-                terminal.line(terminal.style(java.name(), "bold"));
+                terminal.line(terminal.style(java.text(), "bold"));
                 ExplanationText.of(java, explanation, all).forEach(terminal::line);
             }
             List<List<String>> members = functions.size() > 1 && !all ? members(name, functions) : List.of();

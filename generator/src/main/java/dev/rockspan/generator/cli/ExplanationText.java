@@ -1,12 +1,12 @@
 package dev.rockspan.generator.cli;
 
 import dev.rockspan.generator.Choice;
+import dev.rockspan.generator.CoverageRow;
+import dev.rockspan.generator.JavaName;
 import dev.rockspan.generator.ParameterDecision;
 import dev.rockspan.generator.TemplateLine;
-import dev.rockspan.generator.pipeline.Coverage.Row;
 import dev.rockspan.generator.pipeline.Explanation;
 import dev.rockspan.generator.pipeline.Explanation.Function;
-import dev.rockspan.generator.pipeline.Explanation.Named;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -36,11 +36,11 @@ final class ExplanationText {
 
     static List<String> of(Function function, Explanation explanation) {
         ExplanationText text = new ExplanationText();
-        Row row = function.row();
+        CoverageRow row = function.row();
         List<ParameterDecision> decisions = function.parameters();
         List<List<String>> about = new ArrayList<>();
         about.add(List.of("C", row.prototype()));
-        about.add(List.of("state", row.state()));
+        about.add(List.of("state", row.state().toString()));
         about.add(List.of("rule", decisions.isEmpty() ? row.rule() : conventionsBelow(row.rule())));
         about.add(List.of("why", row.why()));
         row.java().forEach(member -> about.add(List.of("Java", explanation.withResult(member))));
@@ -60,7 +60,7 @@ final class ExplanationText {
      *
      * @param all whether to say everything of the members of a type, too
      */
-    static List<String> of(Named java, Explanation explanation, boolean all) {
+    static List<String> of(JavaName java, Explanation explanation, boolean all) {
         ExplanationText text = new ExplanationText();
         text.about(List.of(List.of("is", java.what()), List.of("rule", java.rule())));
         if (java.choices().isEmpty() && !java.facts().isEmpty()) {
@@ -82,15 +82,14 @@ final class ExplanationText {
     }
 
     /** Each name once. */
-    private void members(List<Named> members) {
+    private void members(List<JavaName> members) {
         line("Members:");
         Map<String, Set<String>> byName = new LinkedHashMap<>();
-        members.forEach(
-                member -> byName.computeIfAbsent(member.name().replaceFirst("\\(.*", ""), name -> new LinkedHashSet<>())
-                        .addAll(member.what().isEmpty() ? member.functions() : List.of(member.what())));
+        members.forEach(member -> byName.computeIfAbsent(member.name(), name -> new LinkedHashSet<>())
+                .addAll(member.what().isEmpty() ? member.functions() : List.of(member.what())));
         byName.forEach((name, behind) -> line("  " + name + ": " + String.join(", ", behind)));
         line("To see the forms of one, and what decided them, name it, as in: explain \""
-                + members.get(0).name().replaceFirst("\\(.*", "") + "\". --all says everything.");
+                + members.get(0).name() + "\". --all says everything.");
     }
 
     /** The members behind a name that stands for several functions: of each the function, the template and itself. */
@@ -103,19 +102,19 @@ final class ExplanationText {
     }
 
     /** Those over functions, below these, and the others with what they are. */
-    private void members(List<Named> members, Explanation explanation) {
+    private void members(List<JavaName> members, Explanation explanation) {
         members.stream()
                 .filter(member -> member.what().isEmpty())
-                .collect(Collectors.groupingBy(Named::functions, LinkedHashMap::new, Collectors.toList()))
+                .collect(Collectors.groupingBy(JavaName::functions, LinkedHashMap::new, Collectors.toList()))
                 .forEach((functions, over) -> {
                     line(String.join(", ", functions));
-                    over.forEach(member -> table(4, List.of(List.of(explanation.withResult(member.name())))));
+                    over.forEach(member -> table(4, List.of(List.of(explanation.withResult(member.text())))));
                 });
         table(
                 2,
                 members.stream()
                         .filter(member -> !member.what().isEmpty())
-                        .map(member -> List.of(explanation.withResult(member.name()), member.what()))
+                        .map(member -> List.of(explanation.withResult(member.text()), member.what()))
                         .toList(),
                 WIDE);
     }

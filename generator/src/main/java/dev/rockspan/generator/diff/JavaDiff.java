@@ -1,9 +1,9 @@
 package dev.rockspan.generator.diff;
 
+import dev.rockspan.generator.CoverageRow;
 import dev.rockspan.generator.javasource.DeclaredJava;
 import dev.rockspan.generator.model.ApiModel;
 import dev.rockspan.generator.model.CallbackInterface;
-import dev.rockspan.generator.model.CoverageRow;
 import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.MappedApi;

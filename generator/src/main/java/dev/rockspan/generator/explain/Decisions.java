@@ -1,6 +1,7 @@
 package dev.rockspan.generator.explain;
 
 import dev.rockspan.generator.Choice;
+import dev.rockspan.generator.JavaName;
 import dev.rockspan.generator.ParameterDecision;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.TemplateLine;
@@ -174,21 +175,12 @@ public record Decisions(
                                 && setter.parameter(part.name()).isPresent());
     }
 
-    /**
-     * What templates say of a name that stands for no function.
-     *
-     * @param facts the entry of a type, an enum or an interface; of a constant, its line
-     * @param replaced the lines of the entry that one of an added folder replaces, which no longer hold
-     * @param choices what templates can change
-     */
-    public record About(List<TemplateLine> facts, List<TemplateLine> replaced, List<Choice> choices) {}
-
-    /** What templates say of a type, an enum, an interface or a constant. */
-    public About about(JavaName name) {
+    /** A type, an enum, an interface, a constant or a member with what templates say of it. */
+    public JavaName about(JavaName name) {
         return callback(name).or(() -> constant(name)).orElseGet(() -> type(name));
     }
 
-    private About type(JavaName name) {
+    private JavaName type(JavaName name) {
         List<Choice> choices = new ArrayList<>(TypeChoices.ofType(name, rules, text));
         mapped.model().callbacks().stream()
                 .filter(type -> type.name().equals(name.name()))
@@ -202,18 +194,24 @@ public record Decisions(
                 facts.addAll(text.lines(rules.prefixes().get(cName).place()));
             }
         });
-        return new About(facts, replaced(entry.orElse(null)), choices);
+        String more = name.members().isEmpty()
+                ? ""
+                : byHand(name.text()).stream()
+                        .map(line -> "; more members at " + line.place())
+                        .collect(Collectors.joining());
+        return new JavaName(name.text(), name.what(), name.rule() + more, name.functions(), name.members())
+                .with(facts, replaced(entry.orElse(null)), choices);
     }
 
     /** A method that C calls back. */
-    private Optional<About> callback(JavaName name) {
+    private Optional<JavaName> callback(JavaName name) {
         for (CallbackInterface type : mapped.model().callbacks()) {
             Located<CallbackRule> located =
                     Objects.requireNonNull(rules.callbacks().get(type.name()));
             for (int index = 0; index < type.methods().size(); index++) {
                 String method = type.methods().get(index).name();
                 if (name.name().equals(type.name() + '.' + method)) {
-                    return Optional.of(new About(
+                    return Optional.of(name.with(
                             text.lines(CallbackChoices.place(located, index)),
                             replaced(located),
                             CallbackChoices.of(type, located, method, text)));
@@ -223,16 +221,16 @@ public record Decisions(
         return Optional.empty();
     }
 
-    private Optional<About> constant(JavaName name) {
+    private Optional<JavaName> constant(JavaName name) {
         return mapped.model().enums().stream()
                 .flatMap(type -> type.constants().stream()
                         .filter(constant -> name.text().equals(type.name() + '.' + constant.name()))
                         .flatMap(constant -> Stream.ofNullable(rules.enums().get(type.name()))
-                                .map(located -> constant(type, constant, located))))
+                                .map(located -> constant(name, type, constant, located))))
                 .findFirst();
     }
 
-    private About constant(EnumClass type, EnumClass.Constant constant, Located<?> located) {
+    private JavaName constant(JavaName name, EnumClass type, EnumClass.Constant constant, Located<?> located) {
         Place entry = located.place();
         String written = constant.origin().isEmpty() ? constant.name() : constant.origin();
         Pattern word = Pattern.compile("\\b" + Pattern.quote(written) + "\\b");
@@ -242,7 +240,7 @@ public record Decisions(
                 .toList();
         String place = text.change(
                 entry, line.isEmpty() ? entry.toString() : line.get(0).place());
-        return new About(
+        return name.with(
                 line,
                 replaced(located),
                 TypeChoices.ofConstant(type.name(), constant.name(), constant.origin(), place));

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.explain;
 
+import dev.rockspan.generator.JavaName;
 import dev.rockspan.generator.javasource.Members;
 import dev.rockspan.generator.model.ApiModel;
 import dev.rockspan.generator.model.CallbackInterface;

@@ -1,7 +1,8 @@
 package dev.rockspan.generator.explain;
 
+import dev.rockspan.generator.CoverageRow;
+import dev.rockspan.generator.JavaName;
 import dev.rockspan.generator.Problem;
-import dev.rockspan.generator.model.CoverageRow;
 import dev.rockspan.generator.model.MappedApi;
 import java.util.Collection;
 import java.util.List;

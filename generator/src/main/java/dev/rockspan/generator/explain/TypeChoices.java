@@ -1,6 +1,7 @@
 package dev.rockspan.generator.explain;
 
 import dev.rockspan.generator.Choice;
+import dev.rockspan.generator.JavaName;
 import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;

@@ -1,16 +1,18 @@
 package dev.rockspan.generator.mapping;
 
+import dev.rockspan.generator.CoverageRow;
+import dev.rockspan.generator.CoverageRow.State;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex;
-import dev.rockspan.generator.model.CoverageRow;
-import dev.rockspan.generator.model.CoverageRow.State;
 import dev.rockspan.generator.model.Undecided;
+import dev.rockspan.generator.rules.Place;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -45,13 +47,21 @@ final class CoverageRows {
     }
 
     private void add(String function, State state, String conventions, String why, List<String> java) {
-        CoverageRow.Entry entry = selection
-                .rules()
-                .place(function)
-                .map(place -> new CoverageRow.Entry(place.toString(), place.lastingFile()))
-                .orElse(null);
-        String prototype = Objects.requireNonNull(selection.prototypes().get(function));
-        rows.add(new CoverageRow(function, state, entry, conventions, why, prototype, java, missing(function)));
+        rows.add(new CoverageRow(
+                function,
+                state,
+                rule(function, Place::toString, conventions),
+                rule(function, place -> place.lastingFile() + "#" + function, conventions),
+                why,
+                Objects.requireNonNull(selection.prototypes().get(function)),
+                java,
+                missing(function)));
+    }
+
+    private String rule(String function, Function<Place, String> place, String conventions) {
+        return Stream.concat(selection.rules().place(function).map(place).stream(), Stream.of(conventions))
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(", then "));
     }
 
     /** What is missing for itself, or for a type that it takes or returns. */

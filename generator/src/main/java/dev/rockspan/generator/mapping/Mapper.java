@@ -1,5 +1,6 @@
 package dev.rockspan.generator.mapping;
 
+import dev.rockspan.generator.CoverageRow;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.ParameterDecision;
 import dev.rockspan.generator.Problem;
@@ -21,7 +22,6 @@ import dev.rockspan.generator.mapping.type.SplitMapper;
 import dev.rockspan.generator.mapping.type.TypeCheck;
 import dev.rockspan.generator.model.ApiModel;
 import dev.rockspan.generator.model.CallbackInterface;
-import dev.rockspan.generator.model.CoverageRow;
 import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.model.Extension;
 import dev.rockspan.generator.model.HandleClass;

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.model;
 
+import dev.rockspan.generator.CoverageRow;
 import dev.rockspan.generator.ParameterDecision;
 import java.util.List;
 import java.util.Map;

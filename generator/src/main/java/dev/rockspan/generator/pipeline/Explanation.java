@@ -3,7 +3,9 @@ package dev.rockspan.generator.pipeline;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.rockspan.generator.Choice;
+import dev.rockspan.generator.CoverageRow;
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.JavaName;
 import dev.rockspan.generator.ParameterDecision;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Release;
@@ -13,9 +15,7 @@ import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.explain.Decisions;
-import dev.rockspan.generator.explain.JavaName;
 import dev.rockspan.generator.explain.JavaNames;
-import dev.rockspan.generator.pipeline.Coverage.Row;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +23,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +34,8 @@ import org.jspecify.annotations.Nullable;
  * @param functions what becomes of the C functions behind the name; none for a type
  * @param results what methods of classes return, by their names with the types of parameters
  */
-public record Explanation(String symbol, @Nullable Named java, List<Function> functions, Map<String, String> results) {
+public record Explanation(
+        String symbol, @Nullable JavaName java, List<Function> functions, Map<String, String> results) {
 
     /**
      * What became of a C function, and why.
@@ -48,7 +48,7 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
      * @param usedBy the lines of the templates' Java that use its Java form
      */
     public record Function(
-            @JsonUnwrapped Row row,
+            @JsonUnwrapped CoverageRow row,
             List<ParameterDecision> parameters,
             List<TemplateLine> facts,
             @JsonInclude(JsonInclude.Include.NON_EMPTY) List<TemplateLine> replaced,
@@ -65,85 +65,7 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
 
     private static final Pattern DECLARED = Pattern.compile("(?!(?:const|void|struct)$)[A-Za-z_]\\w*");
 
-    /**
-     * A name of the Java API.
-     *
-     * @param name with the types of parameters
-     * @param what what it is; empty if functions say that
-     * @param rule where the templates say something of it; empty if nowhere
-     * @param functions the C functions behind it
-     * @param members of a type
-     * @param facts the lines of templates that say something of it
-     * @param replaced the lines of the entry that one of an added folder replaces, which no longer hold
-     * @param choices what templates can change
-     */
-    public record Named(
-            String name,
-            String what,
-            String rule,
-            List<String> functions,
-            List<Named> members,
-            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<TemplateLine> facts,
-            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<TemplateLine> replaced,
-            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Choice> choices) {
-
-        private static Named of(JavaName name, Decisions decisions) {
-            Decisions.About about = decisions.about(name);
-            String more = name.members().isEmpty()
-                    ? ""
-                    : decisions.byHand(name.text()).stream()
-                            .map(line -> "; more members at " + line.place())
-                            .collect(Collectors.joining());
-            return new Named(
-                    name.text(),
-                    name.what(),
-                    name.rule() + more,
-                    name.functions(),
-                    name.members().stream().map(Named::member).toList(),
-                    about.facts(),
-                    about.replaced(),
-                    about.choices());
-        }
-
-        private static Named byHand(String name, List<TemplateLine> lines) {
-            return new Named(
-                    name,
-                    "Java of the templates, which stands for no C function by itself",
-                    lines.get(0).place(),
-                    List.of(),
-                    List.of(),
-                    lines,
-                    List.of(),
-                    List.of());
-        }
-
-        private static Named withoutJava(String cType, List<String> functions) {
-            return new Named(
-                    cType,
-                    "type of C that has no Java type of its own; it is in the prototypes of "
-                            + Problem.listed(functions, MOST_FUNCTIONS),
-                    "",
-                    functions,
-                    List.of(),
-                    List.of(),
-                    List.of(),
-                    List.of());
-        }
-
-        private static Named member(JavaName name) {
-            return new Named(
-                    name.text(),
-                    name.what(),
-                    name.rule(),
-                    name.functions(),
-                    List.of(),
-                    List.of(),
-                    List.of(),
-                    List.of());
-        }
-    }
-
-    private Explanation(String symbol, @Nullable Named java, List<Function> functions) {
+    private Explanation(String symbol, @Nullable JavaName java, List<Function> functions) {
         this(symbol, java, functions, Map.of());
     }
 
@@ -165,13 +87,10 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
      * @throws GenerationException if nothing has that name
      */
     static Explanation of(String symbol, Coverage coverage, JavaNames names, Decisions decisions, ApiHistory history) {
-        JavaName type = names.type(symbol).or(() -> names.typeOver(symbol)).orElse(null);
-        if (type != null) {
-            return new Explanation(symbol, Named.of(type, decisions), List.of());
-        }
-        JavaName constant = names.constant(symbol).orElse(null);
-        if (constant != null) {
-            return new Explanation(symbol, Named.of(constant, decisions), List.of());
+        Optional<JavaName> type =
+                names.type(symbol).or(() -> names.typeOver(symbol)).or(() -> names.constant(symbol));
+        if (type.isPresent()) {
+            return new Explanation(symbol, decisions.about(type.get()), List.of());
         }
         List<JavaName> members = names.members(symbol);
         Set<String> functions = new LinkedHashSet<>();
@@ -179,14 +98,14 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
         if (members.isEmpty()) {
             functions.add(symbol);
         }
-        List<Row> rows = coverage.all()
-                .filter(row -> functions.contains(row.function()) || row.isBehind(symbol))
+        List<CoverageRow> rows = coverage.all()
+                .filter(row -> functions.contains(row.function()) || isBehind(symbol, row))
                 .map(row -> row.withJava(names.membersOver(row.function())))
                 .toList();
         if (rows.isEmpty() && members.isEmpty()) {
             List<TemplateLine> byHand = decisions.byHand(symbol);
             if (!byHand.isEmpty()) {
-                return new Explanation(symbol, Named.byHand(symbol, byHand), List.of());
+                return new Explanation(symbol, byHand(symbol, byHand), List.of());
             }
             Optional<String> inherited = decisions.inheritedAs(symbol);
             if (inherited.isPresent()) {
@@ -194,7 +113,7 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
             }
             List<String> with = functionsWith(symbol, coverage);
             if (!with.isEmpty()) {
-                return new Explanation(symbol, Named.withoutJava(symbol, with), List.of());
+                return new Explanation(symbol, withoutJava(symbol, with), List.of());
             }
             List<String> versions = history.versionsOf(symbol);
             if (!versions.isEmpty()) {
@@ -211,7 +130,7 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
             Set<String> known = new TreeSet<>(names.all());
             known.addAll(names.constants());
             known.addAll(names.cTypes());
-            coverage.all().map(Row::function).forEach(known::add);
+            coverage.all().map(CoverageRow::function).forEach(known::add);
             throw GenerationException.refused(
                     symbol,
                     "is no function, type or enum's constant of RocksDB " + coverage.rocksdbVersion()
@@ -221,7 +140,7 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
         }
         return new Explanation(
                 symbol,
-                rows.isEmpty() ? Named.of(members.get(0), decisions) : otherForm(symbol, members, decisions),
+                rows.isEmpty() ? decisions.about(members.get(0)) : otherForm(symbol, members, decisions),
                 rows.stream().map(row -> function(row, decisions)).toList());
     }
 
@@ -235,17 +154,40 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
         Pattern type = Pattern.compile("\\b" + cType + " [*\\w]");
         return coverage.all()
                 .filter(row -> type.matcher(row.prototype()).find())
-                .map(Row::function)
+                .map(CoverageRow::function)
                 .toList();
     }
 
+    /** Whether a Java member over a function, which no other function says anything of, has that name. */
+    private static boolean isBehind(String member, CoverageRow row) {
+        return row.java().contains(member) || row.java().contains(member + "()");
+    }
+
+    private static JavaName byHand(String name, List<TemplateLine> lines) {
+        String what = "Java of the templates, which stands for no C function by itself";
+        return JavaName.type(name, what, lines.get(0).place(), List.of()).with(lines, List.of(), List.of());
+    }
+
+    private static JavaName withoutJava(String cType, List<String> functions) {
+        return JavaName.member(
+                cType,
+                "type of C that has no Java type of its own; it is in the prototypes of "
+                        + Problem.listed(functions, MOST_FUNCTIONS),
+                functions);
+    }
+
     /** A method that C calls back, or a form of one that the templates add to those over C functions. */
-    private static @Nullable Named otherForm(String symbol, List<JavaName> members, Decisions decisions) {
-        if (!members.isEmpty() && !decisions.about(members.get(0)).choices().isEmpty()) {
-            return Named.of(members.get(0), decisions);
+    private static @Nullable JavaName otherForm(String symbol, List<JavaName> members, Decisions decisions) {
+        Optional<JavaName> called = members.stream()
+                .limit(1)
+                .map(decisions::about)
+                .filter(member -> !member.choices().isEmpty())
+                .findFirst();
+        if (called.isPresent()) {
+            return called.get();
         }
         List<TemplateLine> lines = decisions.byHand(symbol);
-        return symbol.contains("(") || lines.isEmpty() ? null : Named.byHand(symbol, lines);
+        return symbol.contains("(") || lines.isEmpty() ? null : byHand(symbol, lines);
     }
 
     /** The C functions behind the name. */
@@ -255,11 +197,11 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
 
     /** What the name, or the type that it is a part of, is called in C and in Java. */
     List<String> names(String symbol) {
-        String name = java == null ? symbol : java.name();
+        String name = java == null ? symbol : java.text();
         return List.of(symbol, name, name.replaceFirst("\\..*", ""));
     }
 
-    private static Function function(Row row, Decisions decisions) {
+    private static Function function(CoverageRow row, Decisions decisions) {
         return new Function(
                 row,
                 decisions.parameters(row.function()),

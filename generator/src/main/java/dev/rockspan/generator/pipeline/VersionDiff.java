@@ -1,5 +1,6 @@
 package dev.rockspan.generator.pipeline;
 
+import dev.rockspan.generator.CoverageRow;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CCallback;
 import dev.rockspan.generator.capi.CConstant;
@@ -13,7 +14,6 @@ import dev.rockspan.generator.diff.ApiDiff;
 import dev.rockspan.generator.diff.Changes;
 import dev.rockspan.generator.diff.JavaDiff;
 import dev.rockspan.generator.javasource.DeclaredJava;
-import dev.rockspan.generator.pipeline.Coverage.Row;
 import dev.rockspan.generator.pipeline.DiffResult.ChangedFunction;
 import dev.rockspan.generator.pipeline.DiffResult.NameChanges;
 import java.util.List;
@@ -32,16 +32,16 @@ final class VersionDiff {
     /** A version with its Java API; null where the templates do not fit the version. */
     record Side(CApi api, JavaDiff.@Nullable Api java) {
 
-        private Map<String, Row> rows() {
+        private Map<String, CoverageRow> rows() {
             return java == null
                     ? Map.of()
-                    : Coverage.of(api.rocksdbVersion(), java.mapped()).rows().stream()
-                            .collect(Collectors.toMap(Row::function, Function.identity()));
+                    : java.mapped().coverage().stream()
+                            .collect(Collectors.toMap(CoverageRow::function, Function.identity()));
         }
     }
 
-    private final Map<String, Row> before;
-    private final Map<String, Row> after;
+    private final Map<String, CoverageRow> before;
+    private final Map<String, CoverageRow> after;
 
     private VersionDiff(Side before, Side after) {
         this.before = before.rows();
@@ -85,12 +85,13 @@ final class VersionDiff {
                 function.after().name(), function(function.before(), before), function(function.after(), after));
     }
 
-    private static DiffResult.Function function(CFunction function, Map<String, Row> rows) {
-        Row row = rows.get(function.name());
+    private static DiffResult.Function function(CFunction function, Map<String, CoverageRow> rows) {
+        CoverageRow row = rows.get(function.name());
         String prototype = CTypePrinter.prototype(function);
         return row == null
                 ? new DiffResult.Function(function.name(), prototype, "", "", List.of())
-                : new DiffResult.Function(function.name(), prototype, row.state(), row.why(), row.java());
+                : new DiffResult.Function(
+                        function.name(), prototype, row.state().toString(), row.why(), row.java());
     }
 
     /** Constants: what changed about them is their number. */

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.Choice;
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.JavaName;
 import dev.rockspan.generator.MadeUpHeader;
 import dev.rockspan.generator.MadeUpTemplates;
 import dev.rockspan.generator.Problem;

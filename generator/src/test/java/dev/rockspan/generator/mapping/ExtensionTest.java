@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.rockspan.generator.CoverageRow;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.MadeUpHeader;
 import dev.rockspan.generator.MadeUpTemplates;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.capi.ApiHistory;
-import dev.rockspan.generator.model.CoverageRow;
 import dev.rockspan.generator.model.Extension;
 import dev.rockspan.generator.model.MappedApi;
 import java.util.List;

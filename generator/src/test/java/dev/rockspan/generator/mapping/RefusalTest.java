@@ -2,9 +2,9 @@ package dev.rockspan.generator.mapping;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rockspan.generator.CoverageRow;
+import dev.rockspan.generator.CoverageRow.State;
 import dev.rockspan.generator.Problem;
-import dev.rockspan.generator.model.CoverageRow;
-import dev.rockspan.generator.model.CoverageRow.State;
 import dev.rockspan.generator.model.RawFunction;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -3,9 +3,9 @@ package dev.rockspan.generator.mapping;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.rockspan.generator.CoverageRow;
+import dev.rockspan.generator.CoverageRow.State;
 import dev.rockspan.generator.Problem;
-import dev.rockspan.generator.model.CoverageRow;
-import dev.rockspan.generator.model.CoverageRow.State;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.Operation;

@@ -11,6 +11,7 @@ import com.networknt.schema.ValidationMessage;
 import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.Choice;
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.JavaName;
 import dev.rockspan.generator.ParameterDecision;
 import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.Templates;
@@ -34,7 +35,6 @@ import dev.rockspan.generator.mapping.function.parameter.ParameterConventions;
 import dev.rockspan.generator.mapping.function.result.ResultConventions;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.pipeline.Explanation.Function;
-import dev.rockspan.generator.pipeline.Explanation.Named;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.RulesLoader;
 import dev.rockspan.generator.rules.TemplateText;
@@ -167,13 +167,13 @@ class ExplanationTest {
         "WriteBatchInterface, 'interface of WriteBatch, WriteBatchWithIndex', 'WriteBatchInterface.put(byte[], byte[])'",
     })
     void saysWhatATypeIs(String name, String what, String member) {
-        Named type = explain(name).java();
+        JavaName type = explain(name).java();
 
         assertThat(type).isNotNull();
         assertThat(type.what()).isEqualTo(what);
         assertThat(type.rule())
                 .matches("templates/\\w+\\.yaml:\\d+(; more members at templates/members/" + name + "\\.java:\\d+)?");
-        assertThat(type.members()).extracting(Named::name).contains(member);
+        assertThat(type.members()).extracting(JavaName::text).contains(member);
     }
 
     @Test
@@ -188,7 +188,7 @@ class ExplanationTest {
         "rocksdb_livefiles_t, LiveFileMetaData, 'record over rocksdb_livefile_t, rocksdb_livefiles_t'",
     })
     void saysWhatATypeOfCBecomes(String name, String type, String what) {
-        Named java = explain(name).java();
+        JavaName java = explain(name).java();
 
         assertThat(java).isNotNull();
         assertThat(java.name()).isEqualTo(type);
@@ -202,7 +202,7 @@ class ExplanationTest {
         "on_background_error_cb, rocksdb_eventlistener_create", // a function pointer
     })
     void saysWhichFunctionsHaveATypeThatJavaHasNot(String name, String function) {
-        Explanation.Named java = Objects.requireNonNull(explain(name).java());
+        JavaName java = Objects.requireNonNull(explain(name).java());
 
         assertThat(java.what()).startsWith("type of C that has no Java type of its own; it is in the prototypes of ");
         assertThat(java.functions()).contains(function);
@@ -229,7 +229,7 @@ class ExplanationTest {
 
     @Test
     void saysWhatAConstantIs() {
-        Named constant = Explanation.of("CompressionType.ZSTD_COMPRESSION", coverage, names, decisions, history)
+        JavaName constant = Explanation.of("CompressionType.ZSTD_COMPRESSION", coverage, names, decisions, history)
                 .java();
 
         assertThat(constant).isNotNull();
@@ -238,7 +238,7 @@ class ExplanationTest {
 
     @Test
     void namesTheConstantOverOneOfC() {
-        Named constant = Explanation.of("rocksdb_lz4_compression", coverage, names, decisions, history)
+        JavaName constant = Explanation.of("rocksdb_lz4_compression", coverage, names, decisions, history)
                 .java();
 
         assertThat(constant).isNotNull();
@@ -640,7 +640,7 @@ class ExplanationTest {
 
     @Test
     void saysTheSameOfTypesAndConstants() {
-        Named type = Explanation.of("rocksdb_cache_t", coverage, names, decisions, history)
+        JavaName type = Explanation.of("rocksdb_cache_t", coverage, names, decisions, history)
                 .java();
         assertThat(type).isNotNull();
         assertThat(type.facts()).extracting(TemplateLine::text).contains("  class: Cache");
@@ -652,7 +652,7 @@ class ExplanationTest {
                 .extracting(Choice::key)
                 .contains("types: {rocksdb_cache_t: {passed: <call, shared, copied, borrowed or transferred>}}");
 
-        Named constant = Explanation.of("rocksdb_lz4_compression", coverage, names, decisions, history)
+        JavaName constant = Explanation.of("rocksdb_lz4_compression", coverage, names, decisions, history)
                 .java();
         assertThat(constant).isNotNull();
         assertThat(constant.choices())
@@ -674,7 +674,7 @@ class ExplanationTest {
         "new LRUCache(long), templates/java/LRUCache.java",
     })
     void saysWhereJavaOfTheTemplatesStands(String name, String file) {
-        Named java = explain(name).java();
+        JavaName java = explain(name).java();
 
         assertThat(java).isNotNull();
         assertThat(java.rule()).matches(Pattern.quote(file) + ":\\d+");
@@ -789,7 +789,7 @@ class ExplanationTest {
                         .toList());
         Path snapshot = Files.writeString(folder.resolve("fork.json"), SnapshotWriter.write(named));
 
-        Named java = new GenerationPipeline()
+        JavaName java = new GenerationPipeline()
                 .explain(
                         "rocksdb_compression",
                         new ApiSource.Snapshot(snapshot),

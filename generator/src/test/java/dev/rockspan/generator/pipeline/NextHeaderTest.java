@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.rockspan.generator.Checkout;
+import dev.rockspan.generator.CoverageRow;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Templates;
@@ -19,7 +20,6 @@ import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.capi.Descriptors;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.capi.SnapshotWriter;
-import dev.rockspan.generator.pipeline.Coverage.Row;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -88,11 +88,11 @@ class NextHeaderTest {
                     assertThat(row.java()).containsExactly("Options.setKnobSize(long)");
                 });
         assertThat(explain("RocksDB.sweep", new ApiSource.Snapshot(snapshot)))
-                .extracting(Row::function)
+                .extracting(CoverageRow::function)
                 .containsExactly("rocksdb_sweep_cf");
     }
 
-    private List<Row> explain(String name, ApiSource source) {
+    private List<CoverageRow> explain(String name, ApiSource source) {
         return pipeline.explain(name, source, new Templates(TEMPLATES)).functions().stream()
                 .map(Explanation.Function::row)
                 .toList();
@@ -378,7 +378,7 @@ class NextHeaderTest {
 
         assertThat(sources().get("Options.java")).contains("public Options setKnobSize(long knobSize) {");
         assertThat(explain("Options.setKnobSize", headers))
-                .extracting(Row::rule)
+                .extracting(CoverageRow::rule)
                 .containsExactly("convention receiver, scalar, nothing");
 
         Files.writeString(header, withDeclaration(Files.readString(header), STRANGE));

@@ -7,12 +7,13 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.ChildJvm;
 import dev.rockspan.generator.ChildJvm.Outcome;
+import dev.rockspan.generator.CoverageRow;
+import dev.rockspan.generator.CoverageRow.State;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.Trees;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.mapping.Mapper;
-import dev.rockspan.generator.model.CoverageRow;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.RawFunction;
 import dev.rockspan.generator.rules.RulesLoader;
@@ -156,9 +157,9 @@ class RealApiTest {
                 .as("lines of templates change with every edit, and so would this file")
                 .doesNotContainPattern("\\.yaml:\\d");
         assertThat(coverage.rows()).allSatisfy(row -> {
-            assertThat(row.state()).isIn("mapped", "excluded");
+            assertThat(row.state()).isIn(State.MAPPED, State.EXCLUDED);
             assertThat(row.rule()).isNotBlank();
-            if (row.state().equals("excluded")) {
+            if (row.state() == State.EXCLUDED) {
                 assertThat(row.why()).as("why %s is left out", row.function()).isNotBlank();
             }
         });

@@ -1,13 +1,13 @@
 package dev.rockspan.generator.mapping.extension;
 
+import dev.rockspan.generator.CoverageRow;
+import dev.rockspan.generator.CoverageRow.State;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.model.Carrier;
-import dev.rockspan.generator.model.CoverageRow;
-import dev.rockspan.generator.model.CoverageRow.State;
 import dev.rockspan.generator.model.Extension;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.RawFunction;
@@ -152,7 +152,7 @@ public final class ExtensionUse {
                 .map(function -> new CoverageRow(
                         function.name(),
                         State.MAPPED,
-                        null,
+                        "extension",
                         "extension",
                         user(function.name()),
                         function.prototype(),
