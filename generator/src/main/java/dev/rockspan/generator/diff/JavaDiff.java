@@ -1,7 +1,7 @@
 package dev.rockspan.generator.diff;
 
 import dev.rockspan.generator.CoverageRow;
-import dev.rockspan.generator.javasource.DeclaredJava;
+import dev.rockspan.generator.javasource.FittingJava;
 import dev.rockspan.generator.model.ApiModel;
 import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.EnumClass;
@@ -40,7 +40,7 @@ public record JavaDiff(Changes<String> classes, Changes<String> members, Changes
     public record Constant(String name, long value) {}
 
     /** The API of a version: what stands for C, and the Java of the templates in it. */
-    public record Api(MappedApi mapped, DeclaredJava java) {
+    public record Api(MappedApi mapped, FittingJava java) {
 
         /** The types, or the members, that another API lacks. */
         private List<String> beyond(

@@ -5,7 +5,8 @@ import dev.rockspan.generator.JavaName;
 import dev.rockspan.generator.ParameterDecision;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.TemplateLine;
-import dev.rockspan.generator.javasource.DeclaredJava;
+import dev.rockspan.generator.javasource.FittingJava;
+import dev.rockspan.generator.javasource.JavaTemplates;
 import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.model.HandleClass;
@@ -27,6 +28,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -35,11 +37,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * Why things look in Java as they do: the lines of templates that took part, and what to write to change them.
  *
- * @param java what the Java of the templates declares
+ * @param java what the API has of the Java of the templates; asked for if needed, as it takes long
  * @param missing what the header is missing
  */
 public record Decisions(
-        MappedApi mapped, Rules rules, JavaNames names, DeclaredJava java, MissingJava missing, TemplateText text) {
+        MappedApi mapped,
+        Rules rules,
+        JavaNames names,
+        JavaTemplates templates,
+        Supplier<FittingJava> java,
+        MissingJava missing,
+        TemplateText text) {
 
     private static final Pattern SENTENCES = Pattern.compile("^ +summary:");
 
@@ -108,7 +116,7 @@ public record Decisions(
         if (over.stream().anyMatch(each -> each.type().isHandWritten(function))) {
             return own.handWritten();
         }
-        OtherOverloads others = new OtherOverloads(function, mapped.model().classes(), java::declared);
+        OtherOverloads others = new OtherOverloads(function, mapped.model().classes(), this::byHand);
         List<Choice> choices = new ArrayList<>(own.all(new ParameterChoices(function, over, others, rules, text)));
         String entry = choices.get(0).place();
         others.inheritance()
@@ -125,7 +133,7 @@ public record Decisions(
                         entry)));
         Set<String> left = rules.place(function)
                 .filter(text::isAdded)
-                .map(place -> missing.leftOutBy(function, java.leftOut()))
+                .map(place -> missing.leftOutBy(function, java.get().leftOut()))
                 .orElse(Set.of());
         if (!left.isEmpty()) {
             choices.add(Choice.impossible(
@@ -248,33 +256,12 @@ public record Decisions(
 
     /** The lines of Java in the templates that declare a type, or members of one, that no C function stands behind. */
     public List<TemplateLine> byHand(String symbol) {
-        return lines(java.declared(symbol));
-    }
-
-    private static List<TemplateLine> lines(Map<String, String> byPlace) {
-        return byPlace.entrySet().stream()
-                .map(line -> new TemplateLine(line.getKey(), line.getValue()))
-                .toList();
+        return templates.declared(symbol).isEmpty() ? List.of() : java.get().declared(symbol);
     }
 
     /** The lines of Java in the templates that use some members, and would have to be changed with these. */
     public List<TemplateLine> usersOf(Collection<String> members) {
-        return lines(java.users(members));
-    }
-
-    /** The member that a type inherits under a name, as the supertype calls it. */
-    public Optional<String> inheritedAs(String symbol) {
-        return java.inheritedAs(symbol);
-    }
-
-    /** Where Java of the templates declares what the API does not have, because it lacks what that uses. */
-    public Set<String> leftOut(String symbol) {
-        return java.leftOut(symbol);
-    }
-
-    /** In words, what the header is missing for a name that RocksDB's API has; empty if nothing. */
-    public String missing(String symbol) {
-        return missing.because(symbol, java.missing(symbol));
+        return templates.mayUse(members) ? java.get().users(members) : List.of();
     }
 
     private Optional<Located<?>> entryOf(String javaName) {

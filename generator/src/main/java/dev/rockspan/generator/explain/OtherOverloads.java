@@ -1,5 +1,6 @@
 package dev.rockspan.generator.explain;
 
+import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Derived;
 import dev.rockspan.generator.model.HandleClass;
@@ -11,7 +12,6 @@ import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.validate.NullOverloads;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -31,12 +31,12 @@ final class OtherOverloads {
     private final String function;
     private final List<HandleClass> all;
     private final List<HandleClass> classes;
-    private final Function<String, Map<String, String>> byHand;
+    private final Function<String, List<TemplateLine>> byHand;
 
     /**
-     * @param byHand the lines of Java in the templates that declare a member, by their places
+     * @param byHand the lines of Java in the templates that declare a member
      */
-    OtherOverloads(String function, List<HandleClass> all, Function<String, Map<String, String>> byHand) {
+    OtherOverloads(String function, List<HandleClass> all, Function<String, List<TemplateLine>> byHand) {
         this.function = function;
         this.byHand = byHand;
         this.all = all;
@@ -165,7 +165,8 @@ final class OtherOverloads {
                                                 .filter(other -> !isOver(other) && form.startsWith(other.name() + '('))
                                                 .filter(other -> forms(other).anyMatch(form::equals))
                                                 .map(Operation::function),
-                                        byHand.apply(type.name() + '.' + form).keySet().stream())
+                                        byHand.apply(type.name() + '.' + form).stream()
+                                                .map(TemplateLine::place))
                                 .map(by -> by + " has that form, " + form)))
                 .findFirst();
     }

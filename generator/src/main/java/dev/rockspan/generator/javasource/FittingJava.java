@@ -1,13 +1,14 @@
 package dev.rockspan.generator.javasource;
 
 import dev.rockspan.generator.SourceFile;
+import dev.rockspan.generator.TemplateLine;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -18,6 +19,7 @@ import java.util.stream.Stream;
 /**
  * What an API has of the Java of the templates.
  *
+ * @param all the Java of the templates, also what the API is without
  * @param templates by path below the folder of templates, without what uses something that the API lacks
  * @param api all that the API has
  * @param added what it has by the templates alone, without what is private
@@ -26,7 +28,8 @@ import java.util.stream.Stream;
  * @param cut the methods that are left without some statements, each with what these use and the API lacks
  * @param unmet by member: the types and members that it uses, but that neither the emitted API nor the templates declare
  */
-record FittingJava(
+public record FittingJava(
+        JavaTemplates all,
         SortedMap<String, JavaTemplate> templates,
         ApiMembers api,
         Set<String> added,
@@ -40,12 +43,15 @@ record FittingJava(
     /**
      * Leaves out what uses something that an API lacks, and then what uses that.
      *
-     * @param all the Java of the templates by path
      * @param uses what it uses, by the name of the user
      * @param folder that of the API's package
      */
     static FittingJava of(
-            Map<String, JavaTemplate> all, Map<String, Set<String>> uses, List<SourceFile> emitted, String folder) {
+            JavaTemplates all,
+            Map<String, JavaTemplate> byPath,
+            Map<String, Set<String>> uses,
+            List<SourceFile> emitted,
+            String folder) {
         ApiMembers bare = new ApiMembers();
         for (SourceFile file : emitted) {
             String path = file.path();
@@ -55,11 +61,11 @@ record FittingJava(
                         file.content().lines().toList());
             }
         }
-        SortedMap<String, JavaTemplate> templates = new TreeMap<>(all);
+        SortedMap<String, JavaTemplate> templates = new TreeMap<>(byPath);
         ApiMembers whole = withTemplates(bare, templates);
         ApiMembers api = fit(templates, whole, bare);
         SortedMap<String, List<String>> leftOut = new TreeMap<>();
-        Causes causes = new Causes(members(all.values()), uses, whole, api);
+        Causes causes = new Causes(members(byPath.values()), uses, whole, api);
         whole.beyond(api).filter(api::lacks).forEach(name -> {
             Set<String> missing = new LinkedHashSet<>();
             causes.add(name, missing, new HashSet<>());
@@ -75,7 +81,7 @@ record FittingJava(
                 .filter(name -> !api.isPrivate(name))
                 .map(FittingJava::shown)
                 .collect(Collectors.toCollection(TreeSet::new));
-        return new FittingJava(templates, api, added, leftOut, cut, missing(uses, whole));
+        return new FittingJava(all, templates, api, added, leftOut, cut, missing(uses, whole));
     }
 
     /** Whether a file holds a type of the API's package, not of one below it. */
@@ -175,22 +181,59 @@ record FittingJava(
                 .replaceFirst("^(\\w+)\\(", "$1.$1(");
     }
 
-    /** The lines that declare a type or a member, by their places; see {@link DeclaredJava#declared}. */
-    static Map<String, String> declared(Collection<JavaTemplate> templates, String symbol) {
+    /** The lines that declare a type or a member; see {@link #declared(String)}. */
+    static List<TemplateLine> declared(Collection<JavaTemplate> templates, String symbol) {
         String[] path = name(symbol).split("\\.", 2);
-        Map<String, String> declared = new LinkedHashMap<>();
-        templates.stream()
+        return templates.stream()
                 .filter(template -> template.name().equals(path[0]))
-                .forEach(template -> declared.putAll(template.declared(path.length == 1 ? "" : path[1])));
-        return declared;
+                .flatMap(template -> template.declared(path.length == 1 ? "" : path[1]).stream())
+                .toList();
     }
 
-    /** The same of an API: of types that it lacks, no members are declared. */
-    Map<String, String> declared(String symbol) {
+    /**
+     * The lines that declare a type or a member of the API, such as {@code Cache}, {@code RocksDB.open(String)} or all
+     * {@code RocksDB.open}. Of types that it lacks, no members are declared.
+     */
+    public List<TemplateLine> declared(String symbol) {
         return declared(
                 templates.values().stream()
                         .filter(template -> !template.isAdded() || api.declares(template.name()))
                         .toList(),
                 symbol);
+    }
+
+    /** The lines that use some members of the API, such as {@code RocksDB.open(String)}. */
+    public List<TemplateLine> users(Collection<String> members) {
+        return all.users(members.stream().map(FittingJava::name).collect(Collectors.toSet()), api);
+    }
+
+    /** The places of those that the API does not have, because it lacks what they use. */
+    public Set<String> leftOut(String symbol) {
+        Set<TemplateLine> lines = new LinkedHashSet<>(all.declared(symbol));
+        lines.removeAll(declared(symbol));
+        return lines.stream().map(TemplateLine::place).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** What those use and the API lacks, by the names of emitted types and members. */
+    public List<String> missing(String symbol) {
+        String name = name(symbol);
+        Set<String> missing = new LinkedHashSet<>();
+        leftOut.forEach((shown, names) -> {
+            String left = name(shown);
+            if (left.equals(name) || left.startsWith(name + '(') || name.startsWith(left + '.')) {
+                missing.addAll(names);
+            }
+        });
+        return List.copyOf(missing);
+    }
+
+    /** Whether the API does not have a type, or has a type, but not its member. */
+    public boolean lacks(String symbol) {
+        return api.lacks(name(symbol));
+    }
+
+    /** The member that a type of the API inherits under a name, as the supertype calls it. */
+    public Optional<String> inheritedAs(String symbol) {
+        return api.inheritedAs(name(symbol)).findFirst();
     }
 }

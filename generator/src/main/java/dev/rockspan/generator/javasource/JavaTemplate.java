@@ -1,6 +1,7 @@
 package dev.rockspan.generator.javasource;
 
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.TemplateLine;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -81,19 +82,19 @@ record JavaTemplate(
     }
 
     /**
-     * The lines that declare what has a name or a signature in the type, or the type itself if that is empty, by place.
+     * The lines that declare what has a name or a signature in the type, or the type itself if that is empty.
      * What an API does not have is left out.
      */
-    Map<String, String> declared(String member) {
-        Map<String, String> declared = new LinkedHashMap<>();
+    List<TemplateLine> declared(String member) {
         TypeBody body = TypeBody.of(file);
-        if (member.isEmpty()) {
-            add(declared, body.declared());
-        }
-        body.members().stream()
-                .filter(each -> (each.is(member) || body.isConstant(each, member)) && !isLeftOut(each))
-                .forEach(each -> add(declared, each.lineOf(named(member))));
-        return declared;
+        return Stream.concat(
+                        Stream.of(body.declared()).filter(line -> member.isEmpty()),
+                        body.members().stream()
+                                .filter(each -> (each.is(member) || body.isConstant(each, member)) && !isLeftOut(each))
+                                .map(each -> each.lineOf(named(member))))
+                .distinct()
+                .map(line -> new TemplateLine(at(line), file.get(line).strip()))
+                .toList();
     }
 
     private static String named(String signature) {
@@ -108,10 +109,6 @@ record JavaTemplate(
         return lines.size() < file.size()
                 && TypeBody.of(lines).members().stream()
                         .noneMatch(left -> left.name().equals(member.name()));
-    }
-
-    private void add(Map<String, String> declared, int line) {
-        declared.put(at(line), file.get(line).strip());
     }
 
     /** Looks for what makes the file unfit. */

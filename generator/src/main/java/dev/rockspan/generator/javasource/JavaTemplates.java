@@ -5,11 +5,13 @@ import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.SourceFile;
 import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.Templates;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -61,15 +63,10 @@ public final class JavaTemplates {
     /**
      * The sources of an API with the Java of the templates.
      *
-     * @param leftOut what that is without, as {@link FittingJava#leftOut}
-     * @param cut the methods of which parts are missing, as {@link FittingJava#cut}
+     * @param java what they have of it
      * @param unmet what is wrong with that Java if it is all meant for this version
      */
-    public record Added(
-            List<SourceFile> files,
-            SortedMap<String, List<String>> leftOut,
-            SortedMap<String, List<String>> cut,
-            List<Problem> unmet) {}
+    public record Added(List<SourceFile> files, FittingJava java, List<Problem> unmet) {}
 
     /**
      * Loads the Java of templates; a file of an added folder stands instead of the one with the same path before it.
@@ -167,7 +164,6 @@ public final class JavaTemplates {
      *     that nothing describes
      */
     public Added addTo(List<SourceFile> emitted, Map<String, String> places, String apiPackage, String rocksdbVersion) {
-        check();
         Set<Problem> mistakes = new LinkedHashSet<>();
         Map<String, String> added = new HashMap<>(places);
         added.values().removeIf(place -> !folders.isAdded(place));
@@ -223,7 +219,7 @@ public final class JavaTemplates {
         List<Problem> unmet = fitting.unmet().entrySet().stream()
                 .flatMap(user -> user.getValue().stream().map(used -> unmet(user.getKey(), used, rocksdbVersion)))
                 .toList();
-        return new Added(List.copyOf(files.values()), fitting.leftOut(), fitting.cut(), unmet);
+        return new Added(List.copyOf(files.values()), fitting, unmet);
     }
 
     private Problem unmet(String user, String used, String rocksdbVersion) {
@@ -248,8 +244,11 @@ public final class JavaTemplates {
     }
 
     /** Whether the templates use a method with one of these signatures, of whatever type. */
-    boolean mayUse(Set<String> members) {
-        Set<String> names = members.stream().map(JavaTemplates::withoutType).collect(Collectors.toSet());
+    public boolean mayUse(Collection<String> members) {
+        Set<String> names = members.stream()
+                .map(FittingJava::name)
+                .map(JavaTemplates::withoutType)
+                .collect(Collectors.toSet());
         return uses.values().stream()
                 .flatMap(Set::stream)
                 .map(FittingJava::used)
@@ -262,7 +261,7 @@ public final class JavaTemplates {
     }
 
     /** The lines that use some members of an API, by their places. */
-    SortedMap<String, String> users(Set<String> members, ApiMembers api) {
+    List<TemplateLine> users(Set<String> members, ApiMembers api) {
         SortedMap<String, String> users = new TreeMap<>();
         uses.forEach((user, all) -> all.stream()
                 .map(FittingJava::used)
@@ -270,7 +269,9 @@ public final class JavaTemplates {
                 .flatMap(used -> place(user, used).stream())
                 .distinct()
                 .forEach(place -> users.merge(place, user, (one, other) -> one + ", " + other)));
-        return users;
+        return users.entrySet().stream()
+                .map(user -> new TemplateLine(user.getKey(), user.getValue()))
+                .toList();
     }
 
     /** Looks for methods that are emitted already. */
@@ -290,13 +291,18 @@ public final class JavaTemplates {
                                 + template.name() + '.' + signature + '"')));
     }
 
-    /** What an API has of them. */
-    FittingJava fitting(List<SourceFile> emitted, String apiPackage) {
-        return FittingJava.of(templates, uses, emitted, apiPackage.replace('.', '/') + '/');
+    /**
+     * What an API has of them.
+     *
+     * @throws GenerationException if a file is not what its place says
+     */
+    public FittingJava fitting(List<SourceFile> emitted, String apiPackage) {
+        check();
+        return FittingJava.of(this, templates, uses, emitted, apiPackage.replace('.', '/') + '/');
     }
 
-    /** The lines that declare a type or a member, by their places; see {@link DeclaredJava#declared}. */
-    public Map<String, String> declared(String symbol) {
+    /** The lines that declare a type or a member; see {@link FittingJava#declared(String)}. */
+    public List<TemplateLine> declared(String symbol) {
         return FittingJava.declared(templates.values(), symbol);
     }
 }

@@ -16,6 +16,7 @@ import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.explain.Decisions;
 import dev.rockspan.generator.explain.JavaNames;
+import dev.rockspan.generator.javasource.FittingJava;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -107,7 +108,8 @@ public record Explanation(
             if (!byHand.isEmpty()) {
                 return new Explanation(symbol, byHand(symbol, byHand), List.of());
             }
-            Optional<String> inherited = decisions.inheritedAs(symbol);
+            FittingJava java = decisions.java().get();
+            Optional<String> inherited = java.inheritedAs(symbol);
             if (inherited.isPresent()) {
                 return of(inherited.get(), coverage, names, decisions, history);
             }
@@ -119,8 +121,8 @@ public record Explanation(
             if (!versions.isEmpty()) {
                 throw elsewhere(symbol, coverage.rocksdbVersion(), versions);
             }
-            Set<String> elsewhere = decisions.leftOut(symbol);
-            String missing = decisions.missing(symbol);
+            Set<String> elsewhere = java.leftOut(symbol);
+            String missing = decisions.missing().because(symbol, java.missing(symbol));
             if (!elsewhere.isEmpty() || !missing.isEmpty()) {
                 throw GenerationException.refused(
                         symbol,

@@ -186,8 +186,15 @@ public final class GenerationPipeline {
         MappedApi mapped = decided.binding();
         Rules rules = decided.rules();
         JavaNames names = JavaNames.of(mapped.model(), rules);
+        run.java().check();
         Decisions decisions = new Decisions(
-                mapped, rules, names, run.declared(mapped), run.missing(mapped), new TemplateText(templates));
+                mapped,
+                rules,
+                names,
+                run.java(),
+                () -> run.fitting(mapped),
+                run.missing(mapped),
+                new TemplateText(templates));
         Coverage coverage = Coverage.of(mapped.model().rocksdbVersion(), mapped);
         return Explanation.of(enumOver(symbol, decided.api(), names), coverage, names, decisions, decided.history())
                 .withResults(ApiEmitter.results(mapped.model(), Run.DEFAULT_NAMES));

@@ -15,7 +15,7 @@ import dev.rockspan.generator.emit.ApiEmitter;
 import dev.rockspan.generator.emit.ApiPackage;
 import dev.rockspan.generator.explain.JavaNames;
 import dev.rockspan.generator.explain.MissingJava;
-import dev.rockspan.generator.javasource.DeclaredJava;
+import dev.rockspan.generator.javasource.FittingJava;
 import dev.rockspan.generator.javasource.JavaTemplates;
 import dev.rockspan.generator.layout.SourceText;
 import dev.rockspan.generator.mapping.Mapper;
@@ -33,6 +33,7 @@ import dev.rockspan.generator.write.WrittenApi;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,6 +53,7 @@ final class Run {
     private final Templates templates;
     private final PipelineListener listener;
     private @Nullable JavaTemplates java;
+    private final IdentityHashMap<MappedApi, FittingJava> fitting = new IdentityHashMap<>();
     /** What was said of the rules: those of another version are read from the same files. */
     private final Set<String> remarks = new HashSet<>();
 
@@ -104,14 +106,17 @@ final class Run {
         return java;
     }
 
-    /** What the Java of the templates declares in an API. */
-    DeclaredJava declared(MappedApi mapped) {
-        return new DeclaredJava(java(), () -> ApiEmitter.emit(mapped.model(), DEFAULT_NAMES), DEFAULT_NAMES.name());
+    /** What an API has of the Java of the templates, found once. */
+    FittingJava fitting(MappedApi mapped) {
+        return fitting.computeIfAbsent(
+                mapped,
+                api -> listener.run("java", () -> java().fitting(
+                                ApiEmitter.emit(api.model(), DEFAULT_NAMES), DEFAULT_NAMES.name())));
     }
 
     /** One of two versions to compare. */
     VersionDiff.Side side(CApi api, @Nullable MappedApi mapped) {
-        return new VersionDiff.Side(api, mapped == null ? null : new JavaDiff.Api(mapped, declared(mapped)));
+        return new VersionDiff.Side(api, mapped == null ? null : new JavaDiff.Api(mapped, fitting(mapped)));
     }
 
     /** The versions that the templates speak of. */
@@ -207,7 +212,7 @@ final class Run {
                 && !added.unmet().isEmpty()) {
             throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, added.unmet());
         }
-        noteLeftOut(added, binding);
+        noteLeftOut(added.java(), binding);
         List<SourceFile> sources = added.files();
         List<SourceFile> fitting = listener.run(
                 "layout", () -> sources.parallelStream().map(SourceText::fit).toList());
@@ -236,7 +241,7 @@ final class Run {
     }
 
     /** Says which Java of the templates is left out, by what the header lacks or the templates say otherwise. */
-    private void noteLeftOut(JavaTemplates.Added java, MappedApi binding) {
+    private void noteLeftOut(FittingJava java, MappedApi binding) {
         MissingJava missing = missing(binding);
         Map<String, List<LeftOut>> byCause = new TreeMap<>();
         Set<String> changes = new HashSet<>();
@@ -268,8 +273,7 @@ final class Run {
     private String howToHave(List<LeftOut> left) {
         Map<String, String> places = new TreeMap<>();
         left.forEach(each -> java().declared(each.name())
-                .keySet()
-                .forEach(place -> places.putIfAbsent(place.replaceFirst(":\\d+$", ""), place)));
+                .forEach(line -> places.putIfAbsent(line.place().replaceFirst(":\\d+$", ""), line.place())));
         return ". To have that, undo this change, or put a copy that fits it into a folder that is added: "
                 + String.join(", ", places.values());
     }

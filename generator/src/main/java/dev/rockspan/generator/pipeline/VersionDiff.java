@@ -13,7 +13,7 @@ import dev.rockspan.generator.decide.OpenQuestion;
 import dev.rockspan.generator.diff.ApiDiff;
 import dev.rockspan.generator.diff.Changes;
 import dev.rockspan.generator.diff.JavaDiff;
-import dev.rockspan.generator.javasource.DeclaredJava;
+import dev.rockspan.generator.javasource.FittingJava;
 import dev.rockspan.generator.pipeline.DiffResult.ChangedFunction;
 import dev.rockspan.generator.pipeline.DiffResult.NameChanges;
 import java.util.List;
@@ -75,7 +75,7 @@ final class VersionDiff {
                 names(diff.structs(), CStruct::name),
                 names(diff.callbacks(), CCallback::name),
                 numbers(diff.constants(), CConstant::name, CConstant::value),
-                listener.run("java", () -> java(before, after)),
+                java(before, after),
                 decisions(questions, constants, options),
                 problems);
     }
@@ -128,7 +128,7 @@ final class VersionDiff {
                 numbers(diff.constants(), JavaDiff.Constant::name, JavaDiff.Constant::value));
     }
 
-    private static List<String> otherParts(DeclaredJava before, DeclaredJava after) {
+    private static List<String> otherParts(FittingJava before, FittingJava after) {
         Map<String, List<String>> lacks = after.cut();
         return before.added().stream()
                 .filter(after.added()::contains)

@@ -18,7 +18,6 @@ import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.SnapshotReader;
-import dev.rockspan.generator.javasource.DeclaredJava;
 import dev.rockspan.generator.javasource.JavaTemplates;
 import dev.rockspan.generator.mapping.Mapper;
 import dev.rockspan.generator.model.MappedApi;
@@ -261,11 +260,13 @@ class ChoicesTest {
 
     private Decisions decisions(MappedApi mapped, Rules rules, Path folder) {
         JavaNames names = JavaNames.of(mapped.model(), rules);
+        JavaTemplates java = JavaTemplates.load(new Templates(added));
         return new Decisions(
                 mapped,
                 rules,
                 names,
-                new DeclaredJava(JavaTemplates.load(new Templates(added)), List::of, ""),
+                java,
+                () -> java.fitting(List.of(), ""),
                 new MissingJava(mapped, () -> names),
                 new TemplateText(new Templates(folder)));
     }

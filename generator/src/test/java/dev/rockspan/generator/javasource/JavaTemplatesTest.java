@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.SourceFile;
+import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.Templates;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -337,8 +338,7 @@ class JavaTemplatesTest {
         write("uses.json", """
                 {"Options.Options(Map)": ["Lost"], "Options.set(Map)": ["Options.lost()"]}
                 """);
-        DeclaredJava java =
-                new DeclaredJava(JavaTemplates.load(new Templates(folder)), () -> List.of(OPTIONS), "org.own");
+        FittingJava java = JavaTemplates.load(new Templates(folder)).fitting(List.of(OPTIONS), "org.own");
 
         for (String symbol : List.of("Options.set", "Options.set(Map)", "Options.set(Map<String,Long>)")) {
             assertThat(java.leftOut(symbol)).containsExactly("templates/members/Options.java:6");
@@ -445,7 +445,7 @@ class JavaTemplatesTest {
                 {"Own.copy()": ["Own.gone()"], "Own.part()": ["Own => Own.lost()", "Own.copy()", "Lost.Lost(int)"]}
                 """);
 
-        JavaTemplates.Added added = added();
+        FittingJava added = added().java();
 
         assertThat(added.leftOut()).as("the supertype's copy() is still there").isEmpty();
         assertThat(added.cut())
@@ -490,7 +490,7 @@ class JavaTemplatesTest {
                 "java/Base.java",
                 "package dev.rockspan;\n\npublic class Base {\n    public void set(Map<String, Long> sizes, int all) {}\n}\n");
         write("java/Own.java", "package dev.rockspan;\n\npublic class Own extends Base {}\n");
-        DeclaredJava java = new DeclaredJava(JavaTemplates.load(new Templates(folder)), List::of, "org.own");
+        FittingJava java = JavaTemplates.load(new Templates(folder)).fitting(List.of(), "org.own");
 
         for (String symbol : List.of("Own.set(Map,int)", "Own.set(Map , int)", "Own.set(Map<String,Long>, int)")) {
             assertThat(java.inheritedAs(symbol)).contains("Base.set(Map, int)");
@@ -694,9 +694,11 @@ class JavaTemplatesTest {
         write("java/User.java", "package dev.rockspan;\n\npublic class User {}\n");
         write("uses.json", "{\"User\": [\"Kind.values() => Options.setSize(long)\"]}");
 
-        assertThat(new DeclaredJava(JavaTemplates.load(new Templates(folder)), () -> List.of(OPTIONS, KIND), "org.own")
+        assertThat(JavaTemplates.load(new Templates(folder))
+                        .fitting(List.of(OPTIONS, KIND), "org.own")
                         .users(List.of("Options.setSize(long)")))
-                .containsValue("User");
+                .extracting(TemplateLine::text)
+                .contains("User");
     }
 
     @Test
@@ -713,7 +715,7 @@ class JavaTemplatesTest {
                         + " \"Own.Own()\": [\"Own.gone()\", \"Own.Own(int)\"]}");
 
         assertThat(made()).doesNotContainKeys("org/own/Vanished.java", "org/own/User.java");
-        assertThat(added().leftOut())
+        assertThat(added().java().leftOut())
                 .as(
                         "each with what it uses, also through others, of what is not there; a method that may be inherited by both names")
                 .isEqualTo(Map.of(

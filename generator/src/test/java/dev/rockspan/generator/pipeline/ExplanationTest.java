@@ -26,7 +26,7 @@ import dev.rockspan.generator.emit.ApiPackage;
 import dev.rockspan.generator.explain.Decisions;
 import dev.rockspan.generator.explain.JavaNames;
 import dev.rockspan.generator.explain.MissingJava;
-import dev.rockspan.generator.javasource.DeclaredJava;
+import dev.rockspan.generator.javasource.FittingJava;
 import dev.rockspan.generator.javasource.JavaTemplates;
 import dev.rockspan.generator.mapping.Mapper;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
@@ -79,10 +79,10 @@ class ExplanationTest {
         names = JavaNames.of(mapped.model(), rules);
         Templates all = new Templates(templates);
         ApiPackage api = new ApiPackage(GenerateRequest.DEFAULT_PACKAGE, GenerateRequest.DEFAULT_LIBRARY);
-        DeclaredJava java =
-                new DeclaredJava(JavaTemplates.load(all), () -> ApiEmitter.emit(mapped.model(), api), api.name());
-        decisions =
-                new Decisions(mapped, rules, names, java, new MissingJava(mapped, () -> names), new TemplateText(all));
+        JavaTemplates java = JavaTemplates.load(all);
+        FittingJava fitting = java.fitting(ApiEmitter.emit(mapped.model(), api), api.name());
+        decisions = new Decisions(
+                mapped, rules, names, java, () -> fitting, new MissingJava(mapped, () -> names), new TemplateText(all));
     }
 
     @ParameterizedTest
@@ -941,7 +941,7 @@ class ExplanationTest {
                         .facts())
                 .hasSize(2);
         String form = "RocksDB.compactFiles(CompactionOptions, ColumnFamilyHandle, List, int, int, CompactionJobInfo)";
-        assertThat(decisions.leftOut(form)).isEmpty();
+        assertThat(decisions.java().get().leftOut(form)).isEmpty();
         assertThatExceptionOfType(GenerationException.class).isThrownBy(() -> pipeline.explain(form, older, templates));
     }
 
