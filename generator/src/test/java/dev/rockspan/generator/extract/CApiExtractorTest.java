@@ -301,6 +301,18 @@ class CApiExtractorTest {
     }
 
     @Test
+    void a_function_that_jextract_does_not_see_is_kept_for_who_excludes_it() throws IOException {
+        String text = CLOSE + "#ifdef NOWHERE\nvoid rocksdb_hidden(rocksdb_t* db);\n#endif\n";
+
+        assertThat(extract(text, close(Split.JEXTRACT_25)).functions())
+                .filteredOn(function -> function.name().equals("rocksdb_hidden"))
+                .extracting(function -> function.returnType().toString())
+                .singleElement()
+                .asString()
+                .contains("jextract does not see it");
+    }
+
+    @Test
     void a_function_of_a_struct_that_cannot_be_expressed_is_kept_for_who_excludes_it() throws IOException {
         String text = CLOSE + """
                 struct rocksdb_s { int a : 3; };
