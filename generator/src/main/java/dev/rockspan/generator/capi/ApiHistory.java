@@ -105,6 +105,16 @@ public final class ApiHistory {
         return List.copyOf(declarations.getOrDefault(function, List.of()));
     }
 
+    /** Whether versions have a function, but none declares it so. */
+    public boolean isChanged(CFunction function) {
+        List<CFunction> known = declarations(function.name())
+                .subList(0, versionsOf(function.name()).size());
+        return !known.isEmpty()
+                && known.stream()
+                        .map(Descriptors::withCallbacks)
+                        .noneMatch(Descriptors.withCallbacks(function)::equals);
+    }
+
     /** The versions that have a function or an opaque type, the oldest first. */
     public List<String> versionsOf(String symbol) {
         return List.copyOf(versionsOf.getOrDefault(symbol, List.of()));

@@ -41,7 +41,12 @@ final class TemplatesOption {
 
     /** Whether the folder that new facts go to is said. */
     boolean areNamed() {
-        return templates != null || !added.isEmpty();
+        return templates != null || areAdded();
+    }
+
+    /** Whether some are added, as for a fork. */
+    boolean areAdded() {
+        return !added.isEmpty();
     }
 
     /** Runs something with the templates. */

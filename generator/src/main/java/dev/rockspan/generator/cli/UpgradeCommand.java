@@ -95,7 +95,9 @@ final class UpgradeCommand implements Callable<Integer> {
                     + Home.display(target.output()) + ": "
                     + Words.count(generated.written().size(), "file", "files") + " written, "
                     + generated.deleted().size() + " deleted, " + generated.unchanged() + " unchanged.");
-            next(result.diff().to(), terminal);
+            if (!target.source().templates().areAdded()) {
+                next(result.diff().to(), terminal);
+            }
         }
     }
 

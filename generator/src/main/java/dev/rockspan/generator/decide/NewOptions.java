@@ -53,6 +53,9 @@ public record NewOptions(String className, SplitRule rule, List<String> function
                 .collect(Collectors.groupingBy(option, TreeMap::new, Collectors.toList()));
         return byOption.entrySet().stream()
                 .filter(each -> each.getValue().stream()
+                        .anyMatch(function -> function.endsWith(OptionRule.setter(each.getKey()))
+                                || function.endsWith(OptionRule.getter(each.getKey()))))
+                .filter(each -> each.getValue().stream()
                         .allMatch(function -> rules.function(function).naming().interfaceName() == null))
                 .map(each -> each.getValue().stream()
                         .filter(function -> function.endsWith(OptionRule.setter(each.getKey())))

@@ -151,6 +151,7 @@ class ForkShapesTest {
                 void rocksdb_options_set_vector_size(rocksdb_options_t *options, uint64_t size)
                 uint64_t rocksdb_options_vector_size(rocksdb_options_t *options)
                 uint64_t rocksdb_options_get_vector_get_set(rocksdb_options_t *options)
+                void rocksdb_options_forget_vectors(rocksdb_options_t *options)
                 """;
         Files.writeString(
                 acme.resolve("acme.yaml"), "functions: {rocksdb_options_set_vector_metric: {interface: Options}}\n");

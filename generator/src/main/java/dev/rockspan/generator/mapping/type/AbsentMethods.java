@@ -14,14 +14,16 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Which methods the Java classes would have if the header had the functions of the other known versions, too. */
+/** Which methods the Java classes would have if the header had the functions of the other known versions, as they are there. */
 final class AbsentMethods {
 
     private final Set<String> names = new HashSet<>();
 
     AbsentMethods(Selection selection) {
         Set<String> here = new HashSet<>();
-        selection.api().functions().forEach(function -> here.add(function.name()));
+        selection.api().functions().stream()
+                .filter(function -> !selection.history().isChanged(function))
+                .forEach(function -> here.add(function.name()));
         Rules stated = selection.stated();
         CApi everything = PseudoTypes.apply(selection.history().everything(), stated);
         TypeIndex types = new TypeIndex(everything, stated, selection.history(), Set.of());
