@@ -105,14 +105,18 @@ public final class ApiHistory {
         return List.copyOf(declarations.getOrDefault(function, List.of()));
     }
 
-    /** Whether versions have a function, but none declares it so. */
+    /** Whether versions have a function, but none declares it with these types. */
     public boolean isChanged(CFunction function) {
         List<CFunction> known = declarations(function.name())
                 .subList(0, versionsOf(function.name()).size());
-        return !known.isEmpty()
-                && known.stream()
-                        .map(Descriptors::withCallbacks)
-                        .noneMatch(Descriptors.withCallbacks(function)::equals);
+        return !known.isEmpty() && known.stream().map(ApiHistory::types).noneMatch(types(function)::equals);
+    }
+
+    private static List<CType> types(CFunction function) {
+        return Stream.concat(
+                        Stream.of(function.returnType()),
+                        function.parameters().stream().map(CParameter::type))
+                .toList();
     }
 
     /** The versions that have a function or an opaque type, the oldest first. */

@@ -267,12 +267,15 @@ public final class OpenQuestions {
         return switch (open.kind()) {
             case TYPE -> similar(rules.types(), open.symbol(), name -> likeness.ofNames(open.symbol(), name));
             case FUNCTION ->
-                Stream.concat(
+                Stream.of(
+                                Stream.ofNullable(rules.functions().get(open.symbol()))
+                                        .map(own -> candidate(open.symbol(), own.place())),
                                 similar(answers(open.why()), open.symbol(), name -> likeness(open.symbol(), name))
                                         .stream(),
                                 given(functions.get(open.symbol()))
                                         .filter(type -> states(open.why()).test(type.facts()))
                                         .stream())
+                        .flatMap(similar -> similar)
                         .toList();
             case INTERFACE -> List.of();
         };

@@ -2,6 +2,7 @@ package dev.rockspan.generator.decide;
 
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import dev.rockspan.generator.Similar;
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.mapping.select.Names;
 import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.model.Undecided;
@@ -18,19 +19,22 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Writes a template with an entry for each open question, which is valid and decides nothing until it is filled in. */
 public final class Stub {
 
     private final Conventions conventions;
+    private final Templates templates;
     private final StringBuilder yaml = new StringBuilder();
 
-    private Stub(Conventions conventions) {
+    private Stub(Conventions conventions, Templates templates) {
         this.conventions = conventions;
+        this.templates = templates;
     }
 
     /**
-     * The template; empty if the templates have an entry for every question already.
+     * The template; empty if the templates have an entry for every question already, or, of a fork, if its own have.
      *
      * @param goneTypes the types that the version before had, of which a new one may be another name
      * @param constants the new constants that no Java enum has, those of one C enum together
@@ -40,10 +44,11 @@ public final class Stub {
             String rocksdbVersion,
             List<OpenQuestion> questions,
             Rules rules,
+            Templates templates,
             List<String> goneTypes,
             List<NewConstants> constants,
             List<NewOptions> options) {
-        Stub stub = new Stub(rules.conventions());
+        Stub stub = new Stub(rules.conventions(), templates);
         stub.head(rocksdbVersion);
         stub.prefixes(questions);
         int head = stub.yaml.length();
@@ -121,12 +126,17 @@ public final class Stub {
     private void section(String key, Kind kind, List<OpenQuestion> all, Consumer<OpenQuestion> entry) {
         List<OpenQuestion> questions = all.stream()
                 .filter(question -> question.undecided().kind() == kind)
-                .filter(question -> question.undecided().place() == null)
+                .filter(question -> hasNoEntry(question.undecided().place()))
                 .toList();
         if (!questions.isEmpty()) {
             yaml.append('\n').append(key).append(":\n");
             questions.forEach(entry);
         }
+    }
+
+    /** Whether what is decided goes into a new entry. */
+    private boolean hasNoEntry(@Nullable String place) {
+        return place == null || !templates.added().isEmpty() && !templates.isAdded(place);
     }
 
     private void type(OpenQuestion question) {

@@ -106,7 +106,9 @@ public record Decisions(
     }
 
     private List<TemplateLine> replaced(@Nullable Located<?> entry) {
-        return entry == null || entry.replaced() == null ? List.of() : text.lines(entry.replaced());
+        return entry == null || entry.replaced() == null
+                ? List.of()
+                : text.lines(entry.replaced().place());
     }
 
     /** What templates can change of the Java form of a function. */

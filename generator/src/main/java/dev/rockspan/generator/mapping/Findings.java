@@ -9,6 +9,8 @@ import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Undecided;
+import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Place;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -57,14 +59,29 @@ final class Findings {
             leave(function, e.reason(), e.proposal());
         } catch (RuleMistake e) {
             String why = String.valueOf(e.getMessage());
-            Place place = e.place(selection.rules().functions().get(function.name()));
-            if (place != null) {
+            Located<FunctionRule> entry = selection.rules().functions().get(function.name());
+            Place place = e.place(entry);
+            if (entry != null && entry.replaced() == null && selection.history().isChanged(function)) {
+                leave(
+                        function,
+                        new Reason(
+                                otherwise(function, entry.place()) + why,
+                                e.reason().about()),
+                        null);
+            } else if (place != null) {
                 mistakes.putIfAbsent(
                         function.name(), new Mistake(e.reason(), place.problem(function.name() + ": " + why)));
             } else {
                 leave(function, e.reason(), null);
             }
         }
+    }
+
+    /** What is said of a function as RocksDB declares it is no mistake where a header declares it otherwise. */
+    private String otherwise(CFunction function, Place place) {
+        List<String> versions = selection.history().versionsOf(function.name());
+        return "the header declares it otherwise than RocksDB " + versions.get(versions.size() - 1) + ", of which "
+                + place + " speaks. Say it anew; there ";
     }
 
     private void leave(CFunction function, Reason reason, Undecided.@Nullable Proposal proposal) {

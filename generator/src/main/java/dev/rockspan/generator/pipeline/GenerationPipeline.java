@@ -247,7 +247,9 @@ public final class GenerationPipeline {
             snapshots.checkPlace(after);
         }
         ApiHistory history = run.history(before, after);
-        MappedApi was = run.decide(before, history).binding();
+        List<String> problems = new ArrayList<>(); // what a fork decides need not fit the version before
+        MappedApi was =
+                run.decide(before, history, problems).map(Decided::binding).orElse(null);
         Decided now = run.decide(after, history);
         List<OpenQuestion> questions = run.questions(now);
         List<NewConstants> constants = now.newConstants(before);
@@ -257,10 +259,16 @@ public final class GenerationPipeline {
                 questions,
                 constants,
                 now.newOptions(),
-                List.of(),
+                problems,
                 listener);
         Optional<String> stub = Stub.of(
-                after.rocksdbVersion(), questions, now.rules(), diff.types().removed(), constants, now.newOptions());
+                after.rocksdbVersion(),
+                questions,
+                now.rules(),
+                target.templates(),
+                diff.types().removed(),
+                constants,
+                now.newOptions());
         boolean generates = questions.isEmpty() || target.allowPending();
         try (KeptFacts kept = new KeptFacts()) {
             Path stubFile = stub.isPresent() && request.keepsFacts()

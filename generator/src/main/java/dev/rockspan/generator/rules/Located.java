@@ -9,13 +9,13 @@ import org.jspecify.annotations.Nullable;
  * A rule with the place that states it.
  *
  * @param inside where a key of it stands, or the nearest one around that
- * @param replaced where an earlier folder states another, which no longer holds; or null
+ * @param replaced another that an earlier folder states, which no longer holds; or null
  */
 public record Located<T>(
         T rule,
         Place place,
         Function<List<String>, Place> inside,
-        @Nullable Place replaced) {
+        @Nullable Located<?> replaced) {
 
     /** A rule of which only the whole has a place. */
     public Located(T rule, Place place) {
@@ -27,8 +27,8 @@ public record Located<T>(
         return new Located<>(other, place, inside, replaced);
     }
 
-    /** This rule, which replaces the one that an earlier folder has at that place. */
-    Located<T> replacing(Place earlier) {
+    /** This rule, which replaces one of an earlier folder. */
+    Located<T> replacing(Located<?> earlier) {
         return new Located<>(rule, place, inside, earlier);
     }
 

@@ -173,7 +173,7 @@ public final class RulesLoader {
         from.forEach((name, located) -> {
             Place place = located.place();
             Located<T> earlier = to.get(name);
-            to.put(name, earlier == null ? located : located.replacing(earlier.place()));
+            to.put(name, earlier == null ? located : located.replacing(earlier));
             if (earlier != null && earlier.place().isWith(place)) {
                 problems.add(place.problem(name + " is already described at " + earlier.place()));
             } else if (earlier != null

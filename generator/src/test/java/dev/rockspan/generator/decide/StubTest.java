@@ -213,6 +213,7 @@ class StubTest {
                         "1.0.0",
                         OpenQuestions.of(mapped, after, rules, ApiHistory.NONE, new Templates(templates)),
                         rules,
+                        new Templates(Path.of("templates")),
                         List.of(),
                         NewConstants.of(before, after, mapped, rules.conventions()),
                         List.of())

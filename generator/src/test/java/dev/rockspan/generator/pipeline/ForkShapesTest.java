@@ -142,6 +142,40 @@ class ForkShapesTest {
                         "{parameters: {<parameter>: {enum: <Name>}}}");
     }
 
+    /** What RocksDB's templates say of such a function is no mistake of the fork's. */
+    @Test
+    void asksAnewOfAFunctionThatIsDeclaredOtherwise() throws IOException {
+        added =
+                "const char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen,"
+                        + " size_t *vallen, char **errptr)";
+
+        UpgradeResult result = upgrade();
+
+        assertThat(result.diff().decisions())
+                .filteredOn(Decision::blocking)
+                .singleElement()
+                .satisfies(decision -> assertThat(decision.why())
+                        .startsWith("the header declares it otherwise than RocksDB ")
+                        .contains(", of which templates/db.yaml:", " speaks. Say it anew; there "));
+        assertThat(result.stubText()).containsPattern("  # templates/db.yaml:\\d+ says\n  #   rocksdb_get: ");
+        Files.writeString(acme.resolve("acme.yaml"), "functions: {rocksdb_get: {exclude: It copies no value.}}\n");
+        assertThat(upgrade().generated()).isNotNull();
+    }
+
+    /** As of one that is gone, an interface does without its methods. */
+    @Test
+    void aFunctionThatIsDeclaredOtherwiseLeavesItsInterface() throws IOException {
+        added = "void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen,"
+                + " const char *val, size_t vallen, uint64_t ttl, char **errptr)";
+
+        assertThat(upgrade().generated()).isNotNull();
+        assertThat(Files.readString(folder.resolve("out/src/main/java/com/acme/db/RocksDB.java")))
+                .contains("public void put(WriteOptions options, byte[] key, byte[] value, long ttl) {");
+        assertThat(Files.readString(folder.resolve("out/src/main/java/com/acme/db/KeyValueWriter.java")))
+                .contains("void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value);")
+                .doesNotContain("void put(byte[] key, byte[] value);");
+    }
+
     /** What is decided for a setter holds for its getter, too. */
     @Test
     void asksOnceForEachOption() throws IOException {
@@ -446,7 +480,9 @@ class ForkShapesTest {
                 api.jextractVersion(),
                 api.headers(),
                 Stream.concat(
-                                api.functions().stream().filter(function -> isKept(CTypePrinter.prototype(function))),
+                                api.functions().stream()
+                                        .filter(function -> isKept(CTypePrinter.prototype(function)))
+                                        .filter(function -> !added.contains(function.name() + '(')),
                                 added.lines().filter(this::isKept).map(line -> function(line, types)))
                         .sorted(Comparator.comparing(CFunction::name))
                         .toList(),

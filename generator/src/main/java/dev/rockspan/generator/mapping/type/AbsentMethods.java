@@ -9,22 +9,29 @@ import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
-/** Which methods the Java classes would have if the header had the functions of the other known versions, as they are there. */
+/**
+ * Which methods the Java classes would have if the header had the functions of the other known versions, as they are there,
+ * and if templates that are added left out none of them.
+ */
 final class AbsentMethods {
 
     private final Set<String> names = new HashSet<>();
 
     AbsentMethods(Selection selection) {
-        Set<String> here = new HashSet<>();
-        selection.api().functions().stream()
-                .filter(function -> !selection.history().isChanged(function))
-                .forEach(function -> here.add(function.name()));
         Rules stated = selection.stated();
+        Set<String> here = selection.api().functions().stream()
+                .filter(function -> !selection.history().isChanged(function)
+                        && leftOut(function, stated).isEmpty())
+                .map(CFunction::name)
+                .collect(Collectors.toSet());
         CApi everything = PseudoTypes.apply(selection.history().everything(), stated);
         TypeIndex types = new TypeIndex(everything, stated, selection.history(), Set.of());
         everything.functions().stream()
@@ -32,12 +39,24 @@ final class AbsentMethods {
                 .forEach(function -> add(function, stated, types));
     }
 
+    /** What the templates said of a function before others that are added left it out. */
+    private static Optional<FunctionRule> leftOut(CFunction function, Rules stated) {
+        Located<FunctionRule> entry = stated.functions().get(function.name());
+        return entry != null
+                        && entry.rule().exclude() != null
+                        && entry.replaced() != null
+                        && entry.replaced().rule() instanceof FunctionRule before
+                ? Optional.of(before)
+                : Optional.empty();
+    }
+
     private void add(CFunction function, Rules stated, TypeIndex types) {
         try {
             FunctionShape shape = FunctionShape.of(function, stated, types);
-            FunctionRule rule = stated.function(function.name());
+            FunctionRule rule = leftOut(function, stated).orElseGet(() -> stated.function(function.name()));
             String owner = shape.owner().className();
-            names.add(name(owner, shape.name()));
+            String stating = rule.naming().name();
+            names.add(name(owner, stating == null ? shape.name() : stating));
             if (rule.naming().tryName() != null) {
                 names.add(name(owner, rule.naming().tryName()));
             }
