@@ -31,9 +31,11 @@ public final class ApiHistory {
     private final SortedSet<String> parameters = new TreeSet<>();
     private final List<CStruct> structs;
     private final List<CCallback> callbacks;
+    private final boolean ofFork;
 
-    private ApiHistory(List<CApi> known, List<CApi> besides) {
+    private ApiHistory(List<CApi> known, List<CApi> besides, boolean ofFork) {
         this.known = known;
+        this.ofFork = ofFork;
         versions = known.stream().map(CApi::rocksdbVersion).toList();
         structs = known.isEmpty() ? List.of() : known.get(known.size() - 1).structs();
         callbacks = known.isEmpty() ? List.of() : known.get(known.size() - 1).callbacks();
@@ -75,12 +77,17 @@ public final class ApiHistory {
                 known.stream()
                         .sorted(Comparator.comparing(CApi::rocksdbVersion, Release.OF_VERSIONS))
                         .toList(),
-                List.of());
+                List.of(),
+                false);
     }
 
-    /** The same versions, with what others have that are no versions of RocksDB's, such as a fork. */
-    public ApiHistory besides(Collection<CApi> others) {
-        return new ApiHistory(known, List.copyOf(others));
+    /**
+     * The same versions, with what others have that are not known.
+     *
+     * @param ofFork whether they are a fork's, and not to be versions of RocksDB's
+     */
+    public ApiHistory besides(Collection<CApi> others, boolean ofFork) {
+        return new ApiHistory(known, List.copyOf(others), ofFork);
     }
 
     /** This history and another version, unless it has that already. */
@@ -105,11 +112,13 @@ public final class ApiHistory {
         return List.copyOf(declarations.getOrDefault(function, List.of()));
     }
 
-    /** Whether versions have a function, but none declares it with these types. */
+    /** Whether it is a fork that declares a function of RocksDB's, with other types than all versions. */
     public boolean isChanged(CFunction function) {
         List<CFunction> known = declarations(function.name())
                 .subList(0, versionsOf(function.name()).size());
-        return !known.isEmpty() && known.stream().map(ApiHistory::types).noneMatch(types(function)::equals);
+        return ofFork
+                && !known.isEmpty()
+                && known.stream().map(ApiHistory::types).noneMatch(types(function)::equals);
     }
 
     private static List<CType> types(CFunction function) {

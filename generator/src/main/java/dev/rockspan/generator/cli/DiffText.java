@@ -57,6 +57,9 @@ record DiffText(Terminal terminal) {
                     + java.classes().removed().size() + " and "
                     + java.members().removed().size() + " gone; "
                     + Words.count(decisions(diff, true).size(), "decision", "decisions") + " needed.");
+        } else if (!diff.problems().isEmpty()) {
+            terminal.line("In Java: not compared, because the templates do not fit both; "
+                    + Words.count(decisions(diff, true).size(), "decision", "decisions") + " needed.");
         }
     }
 

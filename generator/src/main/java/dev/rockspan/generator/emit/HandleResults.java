@@ -47,7 +47,11 @@ final class HandleResults {
 
     ResultKind viewHandle(Result.ViewHandle result) {
         return ResultKind.of(Types.nullable(raw.api().type(result.className()), result.nullable()))
-                .made(source -> view(result, source.value()))
+                .made(source -> CodeBlock.of(
+                        "$L$L",
+                        result.nullable() ? CodeBlock.of("$L.address() == 0 ? null : ", source.value()) : "",
+                        view(result, source.value())))
+                .statements(code -> code.addStatement("return $L", view(result, CodeBlock.of(Locals.RESULT))))
                 .orNull(result.nullable())
                 .described("a view that is valid until this object is closed" + orNull(result.nullable()));
     }

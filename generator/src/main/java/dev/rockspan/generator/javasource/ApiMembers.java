@@ -113,7 +113,7 @@ final class ApiMembers {
         return privates.stream().anyMatch(other -> (name + '.').startsWith(other + '.'));
     }
 
-    /** The type whose member a name is; empty for a type that is none. */
+    /** The type whose member a name is; empty for a top-level type. */
     static String typeOf(String name) {
         return name.replaceFirst("(?:^|\\.)\\w+(?:\\(.*)?$", "");
     }

@@ -207,14 +207,14 @@ public record FittingJava(
         return all.users(members.stream().map(FittingJava::name).collect(Collectors.toSet()), api);
     }
 
-    /** The places of those that the API does not have, because it lacks what they use. */
-    public Set<String> leftOut(String symbol) {
+    /** The places of declarations of a type or member that the API does not have, because it lacks what they use. */
+    public Set<String> placesLeftOut(String symbol) {
         Set<TemplateLine> lines = new LinkedHashSet<>(all.declared(symbol));
         lines.removeAll(declared(symbol));
         return lines.stream().map(TemplateLine::place).collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** What those use and the API lacks, by the names of emitted types and members. */
+    /** What these declarations use and the API lacks, by the names of emitted types and members. */
     public List<String> missing(String symbol) {
         String name = name(symbol);
         Set<String> missing = new LinkedHashSet<>();

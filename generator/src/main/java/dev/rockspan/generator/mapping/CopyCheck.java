@@ -38,7 +38,7 @@ final class CopyCheck {
                 .handles()
                 .filter(made -> made.parent() != null || !made.ties().borrows().isEmpty())
                 .forEach(made -> pointing.putIfAbsent(
-                        made.className(), function.name() + " makes such an object of another one")));
+                        made.className(), function.name() + " creates such an object from another one")));
     }
 
     /**
@@ -64,8 +64,9 @@ final class CopyCheck {
             String own = selection.owner(function).className();
             return operation
                     .result()
-                    .handles()
-                    .anyMatch(made -> made.parent() == null && made.className().equals(own));
+                    .created()
+                    .filter(made -> made.parent() == null && made.className().equals(own))
+                    .isPresent();
         }
         return argument instanceof Argument.HandlePointer
                 && selection
@@ -87,7 +88,7 @@ final class CopyCheck {
         String borrowed = "parameters: {" + name + ": {ownership: borrowed}}";
         throw new UndecidedException(
                 copies + " parameter " + name + ", a " + type.cName() + ". " + reason + ". Say \"" + borrowed
-                        + "\" if the copy uses that, else copied. If it does and you say otherwise, closing it ends the JVM",
+                        + "\" if the copy uses that, else copied. If it does and you say otherwise, closing that ends the JVM",
                 new Proposal.Usual(borrowed, "the copy uses what that points to"));
     }
 }

@@ -61,7 +61,11 @@ final class Findings {
             String why = String.valueOf(e.getMessage());
             Located<FunctionRule> entry = selection.rules().functions().get(function.name());
             Place place = e.place(entry);
-            if (entry != null && entry.replaced() == null && selection.history().isChanged(function)) {
+            boolean isOfEntry = e.place(null) == null;
+            if (entry != null
+                    && isOfEntry
+                    && !entry.place().isAdded()
+                    && selection.history().isChanged(function)) {
                 leave(
                         function,
                         new Reason(
@@ -80,8 +84,8 @@ final class Findings {
     /** What is said of a function as RocksDB declares it is no mistake where a header declares it otherwise. */
     private String otherwise(CFunction function, Place place) {
         List<String> versions = selection.history().versionsOf(function.name());
-        return "the header declares it otherwise than RocksDB " + versions.get(versions.size() - 1) + ", of which "
-                + place + " speaks. Say it anew; there ";
+        return "the header declares it otherwise than RocksDB " + versions.get(versions.size() - 1) + ", which " + place
+                + " is about. Write an entry that replaces that one, which fails because ";
     }
 
     private void leave(CFunction function, Reason reason, Undecided.@Nullable Proposal proposal) {

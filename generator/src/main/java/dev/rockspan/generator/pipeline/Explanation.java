@@ -121,7 +121,7 @@ public record Explanation(
             if (!versions.isEmpty()) {
                 throw elsewhere(symbol, coverage.rocksdbVersion(), versions);
             }
-            Set<String> elsewhere = java.leftOut(symbol);
+            Set<String> elsewhere = java.placesLeftOut(symbol);
             String missing = decisions.missing().because(symbol, java.missing(symbol));
             if (!elsewhere.isEmpty() || !missing.isEmpty()) {
                 throw GenerationException.refused(

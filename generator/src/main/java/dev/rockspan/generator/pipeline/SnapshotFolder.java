@@ -190,8 +190,10 @@ final class SnapshotFolder {
                         .map(this::file)
                         .map(SnapshotReader::read)
                         .toList())
-                .besides(Stream.concat(forks.stream().map(SnapshotReader::read), Stream.of(atHand))
-                        .toList());
+                .besides(
+                        Stream.concat(forks.stream().map(SnapshotReader::read), Stream.of(atHand))
+                                .toList(),
+                        !templates.added().isEmpty());
     }
 
     /** The versions whose snapshots there are, the oldest first. */

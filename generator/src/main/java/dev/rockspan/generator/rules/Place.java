@@ -1,6 +1,7 @@
 package dev.rockspan.generator.rules;
 
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Templates;
 
 /**
  * Where a fact stands.
@@ -19,6 +20,11 @@ public record Place(String folder, String lastingFolder, String file, int line) 
     /** Something that is wrong there. */
     public Problem problem(String message) {
         return new Problem(toString(), message);
+    }
+
+    /** Whether it is in a folder that is added to what is said of RocksDB. */
+    public boolean isAdded() {
+        return !lastingFolder.equals(Templates.LASTING_NAME);
     }
 
     /** Whether the same folder states both. */

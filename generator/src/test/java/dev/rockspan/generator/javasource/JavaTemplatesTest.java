@@ -341,11 +341,11 @@ class JavaTemplatesTest {
         FittingJava java = JavaTemplates.load(new Templates(folder)).fitting(List.of(OPTIONS), "org.own");
 
         for (String symbol : List.of("Options.set", "Options.set(Map)", "Options.set(Map<String,Long>)")) {
-            assertThat(java.leftOut(symbol)).containsExactly("templates/members/Options.java:6");
+            assertThat(java.placesLeftOut(symbol)).containsExactly("templates/members/Options.java:6");
             assertThat(java.missing(symbol)).singleElement().asString().startsWith("Options.lost() or ");
         }
         for (String symbol : List.of("new Options", "Options(Map<String, Long>)", "new Options(Map)")) {
-            assertThat(java.leftOut(symbol)).containsExactly("templates/members/Options.java:4");
+            assertThat(java.placesLeftOut(symbol)).containsExactly("templates/members/Options.java:4");
             assertThat(java.missing(symbol)).containsExactly("Lost");
         }
     }

@@ -345,6 +345,15 @@ class HandlesTest {
                         "\"parameters: {old: {ownership: view}}\" if C frees it");
     }
 
+    @Test
+    void whatAnObjectThatIsFilledDependsOnComesBefore() {
+        assertThat(Mapping.refusal(
+                        "void rocksdb_look(rocksdb_cache_t **found, rocksdb_t *db);",
+                        "rocksdb_look",
+                        "in: rocksdb_t, parameters: {found: {component: found}}, returns: {owned-by-parent: true}"))
+                .contains("parameter db, an object, comes after found, which is filled with one");
+    }
+
     /** C leaves it NULL where the record means nothing. */
     @Test
     void anObjectOfARecordThatMayMeanNothingMayBeNull() {

@@ -941,7 +941,7 @@ class ExplanationTest {
                         .facts())
                 .hasSize(2);
         String form = "RocksDB.compactFiles(CompactionOptions, ColumnFamilyHandle, List, int, int, CompactionJobInfo)";
-        assertThat(decisions.java().get().leftOut(form)).isEmpty();
+        assertThat(decisions.java().get().placesLeftOut(form)).isEmpty();
         assertThatExceptionOfType(GenerationException.class).isThrownBy(() -> pipeline.explain(form, older, templates));
     }
 

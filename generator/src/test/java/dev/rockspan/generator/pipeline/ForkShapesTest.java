@@ -156,10 +156,53 @@ class ForkShapesTest {
                 .singleElement()
                 .satisfies(decision -> assertThat(decision.why())
                         .startsWith("the header declares it otherwise than RocksDB ")
-                        .contains(", of which templates/db.yaml:", " speaks. Say it anew; there "));
+                        .contains(
+                                ", which templates/db.yaml:",
+                                "Write an entry that replaces that one, which fails because "));
         assertThat(result.stubText()).containsPattern("  # templates/db.yaml:\\d+ says\n  #   rocksdb_get: ");
         Files.writeString(acme.resolve("acme.yaml"), "functions: {rocksdb_get: {exclude: It copies no value.}}\n");
         assertThat(upgrade().generated()).isNotNull();
+    }
+
+    /** What a fork says of a function that it declares otherwise is its own, and what fits only that is no mistake before. */
+    @Test
+    void aMistakeOfAForkStaysOne() throws IOException {
+        added =
+                "const char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen,"
+                        + " size_t *vallen, char **errptr)";
+        Files.writeString(
+                acme.resolve("acme.yaml"),
+                "functions: {rocksdb_get: {try-name: tryGet, pinned-read: rocksdb_get_pinned}}\n");
+
+        assertThatThrownBy(this::upgrade)
+                .hasMessageContaining("acme.yaml:1: rocksdb_get: \"pinned-read\" has no effect");
+    }
+
+    @Test
+    void aFunctionThatIsLeftOutLeavesItsInterfaceWhereverItStands() throws IOException {
+        added = "";
+        Files.writeString(
+                acme.resolve("acme.yaml"), "functions: {rocksdb_transaction_begin: {exclude: It is not wanted.}}\n");
+
+        assertThat(upgrade().generated()).isNotNull();
+        assertThat(Files.readString(folder.resolve("out/src/main/java/com/acme/db/TransactionalDB.java")))
+                .doesNotContain("beginTransaction(");
+    }
+
+    @Test
+    void aViewThatIsFilledMayBeNull() throws IOException {
+        added = "void rocksdb_split(rocksdb_t *db, rocksdb_cache_t **first, rocksdb_cache_t **second)";
+        Files.writeString(acme.resolve("acme.yaml"), """
+                functions:
+                  rocksdb_split:
+                    parameters: {first: {component: first, ownership: view, nullable: true}, second: {component: second}}
+                    returns: {owned-by-parent: true}
+                    record: {class: Split, summary: Both.}
+                """);
+
+        assertThat(upgrade().generated()).isNotNull();
+        assertThat(Files.readString(folder.resolve("out/src/main/java/com/acme/db/RocksDB.java")))
+                .containsPattern("address\\(\\) == 0\\s+[?] null\\s+: new Cache\\(NativeObject.view\\(");
     }
 
     /** As of one that is gone, an interface does without its methods. */

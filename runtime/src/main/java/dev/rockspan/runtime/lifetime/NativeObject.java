@@ -241,7 +241,7 @@ public final class NativeObject extends ObjectRelations implements Owned {
 
     /**
      * Makes this the successor of {@code consumed}, whose ownership was transferred to it: it becomes a child of the same
-     * parents and retains what {@code consumed} retained. Call it before {@link #childOf}, which may fail.
+     * parents. What {@code consumed} retained is released after this is destroyed. Call it before {@link #childOf}, which may fail.
      *
      * @throws IllegalStateException if a parent was closed in the meantime; this object is then destroyed
      */
@@ -254,7 +254,12 @@ public final class NativeObject extends ObjectRelations implements Owned {
             throw new IllegalStateException(before.name + " was not transferred");
         }
         callBackLike(before);
-        succeed(before);
+        acquire(); // a thread that closes a parent may close this at once: it is destroyed after that
+        try {
+            succeed(before);
+        } finally {
+            release();
+        }
         keepReachable(consumed);
         return this;
     }

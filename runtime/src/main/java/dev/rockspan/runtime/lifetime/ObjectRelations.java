@@ -28,7 +28,7 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
 
     private @Nullable Views views;
 
-    /** What C has consumed for this and has something yet to be released; set by the thread that makes this. */
+    /** A consumed object whose retained objects and remaining parents are released with those of this. */
     private @Nullable ObjectRelations predecessor;
 
     /** One that is part of nothing, or a view of all or a part of {@code whole}. */
@@ -67,8 +67,9 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
     }
 
     /**
-     * Takes the place of another, which C has consumed: becomes a child of all its parents, which it leaves. What it retains,
-     * and parents that it still has after an error, are released after this.
+     * Takes the place of another, which C has consumed: becomes a child of its parents, which that leaves. What that retains,
+     * and parents that it still has after an error, are released after this object is destroyed. The caller has a reference
+     * on this.
      */
     final void succeed(ObjectRelations before) {
         predecessor = before;
@@ -76,8 +77,8 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
         if (all != null) {
             all.passOn(self());
         }
-        if (before.retained == null && before.predecessor == null) {
-            predecessor = null;
+        while (predecessor != null && predecessor.retained == null) {
+            predecessor = predecessor.predecessor;
         }
     }
 
@@ -339,17 +340,22 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
      * @return what failed before, or else the first failure
      */
     final @Nullable RuntimeException releaseAll(@Nullable RuntimeException before) {
+        RuntimeException failed = releaseOwn(before);
+        for (ObjectRelations consumed = predecessor; consumed != null; consumed = predecessor) {
+            failed = consumed.releaseOwn(failed);
+            predecessor = consumed.predecessor;
+        }
+        return failed;
+    }
+
+    private @Nullable RuntimeException releaseOwn(@Nullable RuntimeException before) {
         RuntimeException failed = before;
         RetainedObjects items = retained; // if somebody makes them from now on, they see that this is destroyed
         if (items != null) {
             failed = items.releaseAll(failed);
         }
         Parents all = parents;
-        if (all != null) {
-            failed = all.leaveAll(failed);
-        }
-        ObjectRelations consumed = predecessor;
-        return consumed == null ? failed : consumed.releaseAll(failed);
+        return all == null ? failed : all.leaveAll(failed);
     }
 
     /** Ends views of a thread that has ended. */

@@ -97,7 +97,10 @@ final class Parents {
         return toLeave;
     }
 
-    /** Makes {@code successor} a child of all parents that it does not have yet, and leaves them. */
+    /**
+     * Makes {@code successor} a child of all parents that it does not have yet, and leaves them. After an error the successor
+     * leaves the rest when it is destroyed.
+     */
     void passOn(NativeObject successor) {
         RuntimeException failed = null;
         try {

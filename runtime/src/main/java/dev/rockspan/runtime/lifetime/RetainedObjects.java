@@ -29,7 +29,7 @@ final class RetainedObjects {
         }
     }
 
-    /** Has one item at a time. A list of them, as a map that grows can fail when it has taken an item. */
+    /** One named item. These are a linked list, as {@code HashMap.put} may add an entry and then fail to grow. */
     private static final class Slot {
 
         final String name;
@@ -82,7 +82,10 @@ final class RetainedObjects {
 
     /** Replaces what the slot has; null empties it. What takes memory comes first. */
     synchronized void replace(String name, @Nullable Runnable next) {
-        Slot slot = slot(name);
+        Slot slot = slot(name, next == null);
+        if (slot == null) {
+            return;
+        }
         Runnable old = slot.item;
         if (old != null) {
             List<Runnable> all = replaced == null ? new ArrayList<>(1) : replaced;
@@ -92,11 +95,15 @@ final class RetainedObjects {
         slot.item = next;
     }
 
-    private Slot slot(String name) {
+    /** The slot of a name; a new one if there is none, or null. */
+    private @Nullable Slot slot(String name, boolean orNull) {
         for (Slot slot = slots; slot != null; slot = slot.next) {
             if (slot.name.equals(name)) {
                 return slot;
             }
+        }
+        if (orNull) {
+            return null;
         }
         Slot added = new Slot(name, slots);
         slots = added;
@@ -168,9 +175,13 @@ final class RetainedObjects {
     private synchronized List<Runnable> endAll() {
         List<Runnable> all = ending;
         if (all == null) {
-            all = takeAll();
-            ending = all;
+            all = all();
             Collections.reverse(all);
+            ending = all; // from here on nothing can fail, which would lose them
+            ended = true;
+            replaced = null;
+            slots = null;
+            items = null;
         }
         return all;
     }
@@ -178,15 +189,6 @@ final class RetainedObjects {
     /** Items that are added later are released immediately. */
     synchronized void end() {
         ended = true;
-    }
-
-    private List<Runnable> takeAll() {
-        List<Runnable> all = all(); // from here on nothing can fail, which would lose them
-        ended = true;
-        replaced = null;
-        slots = null;
-        items = null;
-        return all;
     }
 
     private List<Runnable> all() {

@@ -452,6 +452,36 @@ class LifetimeTest {
             assertThat(made.destroyed()).containsExactly("child", "first", "second");
         }
 
+        /** Both leave the parents that the consumed object had: who makes the successor, and who destroys it. */
+        @Test
+        void succeed_another_while_their_parent_is_closed() throws InterruptedException {
+            for (int round = 0; round < 40; round++) {
+                Recorder recorder = new Recorder();
+                List<Thing> parents = new ArrayList<>();
+                for (int i = 0; i < 500; i++) {
+                    parents.add(recorder.owned("parent"));
+                }
+                Thing base = recorder.child("base", parents.getFirst());
+                parents.forEach(NativeObject.of(base)::childOf);
+                race(2, i -> {
+                    if (i == 0) {
+                        while (!NativeObject.of(base).isConsumed()) {
+                            Thread.onSpinWait();
+                        }
+                        parents.getLast().close();
+                        return;
+                    }
+                    try {
+                        recorder.successor("successor", base).close();
+                    } catch (IllegalStateException closed) {
+                        assertThat(closed).hasMessageEndingWith(" is closed");
+                    }
+                });
+                parents.forEach(Thing::close);
+                assertThat(recorder.destroyed()).hasSize(501).last().isEqualTo("parent");
+            }
+        }
+
         @Test
         void race_with_the_closing_of_their_parent() throws InterruptedException {
             for (int round = 0; round < 300; round++) {

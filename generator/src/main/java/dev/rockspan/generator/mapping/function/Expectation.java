@@ -12,7 +12,7 @@ import java.util.Optional;
 /**
  * Whether an object is noted before the call that creates it, so that no error between C's return and the handle loses it:
  * a database, what comes with a list, what C has in two parts, as its class extends another one, and what has consumed
- * another object.
+ * another object, unless it is made by a constructor or may be null.
  */
 final class Expectation {
 
@@ -38,6 +38,10 @@ final class Expectation {
         } else if (derived) {
             throw UndecidedException.onlyExclude(
                     "an object of a class that extends another one is no part of a list or record");
+        } else if (created.isEmpty()
+                && result.handles().anyMatch(handle -> !handle.ties().succeeds().isEmpty())) {
+            throw UndecidedException.onlyExclude(
+                    "it takes over an object, and what it makes instead is a part of a list or record");
         }
         return expects;
     }

@@ -49,7 +49,7 @@ public final class RawFunctions {
         return SourceVersion.isKeyword(name) || VARIABLES.contains(name) ? name + "_" : name;
     }
 
-    /** Characters without a length are text, of which C gets a copy in a call's own memory. */
+    /** Characters without a length are text, of which C gets a copy in a call's own memory; a lone void* is freed. */
     private static Set<Integer> addresses(List<CParameter> parameters, Lengths lengths) {
         return IntStream.range(0, parameters.size())
                 .filter(index -> isAddress(parameters.get(index).type())
@@ -61,8 +61,8 @@ public final class RawFunctions {
     }
 
     /**
-     * Objects, which their uses keep, arrays of them, what C has allocated, and what a call's own memory is for: errors,
-     * places of bytes, numbers, structs.
+     * Objects, which their uses keep, arrays of them, and what a call's own memory is for: errors, places of bytes, numbers,
+     * structs.
      */
     private static boolean isAddress(CType type) {
         return type instanceof CType.Pointer pointer

@@ -13,24 +13,30 @@ import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
+import java.util.Objects;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Which methods the Java classes would have if the header had the functions of the other known versions, as they are there,
- * and if templates that are added left out none of them.
+ * Which methods the Java classes would have if the header had all functions of the known versions, as these declare them, and
+ * if templates that are added left out none.
  */
 final class AbsentMethods {
 
     private final Set<String> names = new HashSet<>();
 
     AbsentMethods(Selection selection) {
-        Rules stated = selection.stated();
+        SortedMap<String, Located<FunctionRule>> entries =
+                new TreeMap<>(selection.stated().functions());
+        entries.replaceAll((function, entry) -> beforeLeftOut(entry));
+        Rules stated = selection.stated().with("functions", entries);
         Set<String> here = selection.api().functions().stream()
-                .filter(function -> !selection.history().isChanged(function)
-                        && leftOut(function, stated).isEmpty())
+                .filter(function -> !selection.history().isChanged(function))
                 .map(CFunction::name)
+                .filter(function -> Objects.equals(
+                        entries.get(function), selection.stated().functions().get(function)))
                 .collect(Collectors.toSet());
         CApi everything = PseudoTypes.apply(selection.history().everything(), stated);
         TypeIndex types = new TypeIndex(everything, stated, selection.history(), Set.of());
@@ -39,24 +45,21 @@ final class AbsentMethods {
                 .forEach(function -> add(function, stated, types));
     }
 
-    /** What the templates said of a function before others that are added left it out. */
-    private static Optional<FunctionRule> leftOut(CFunction function, Rules stated) {
-        Located<FunctionRule> entry = stated.functions().get(function.name());
-        return entry != null
-                        && entry.rule().exclude() != null
+    /** The entry that another one of an added folder replaces to leave a function out; else this one. */
+    private static Located<FunctionRule> beforeLeftOut(Located<FunctionRule> entry) {
+        return entry.rule().exclude() != null
                         && entry.replaced() != null
                         && entry.replaced().rule() instanceof FunctionRule before
-                ? Optional.of(before)
-                : Optional.empty();
+                ? new Located<>(before, entry.replaced().place())
+                : entry;
     }
 
     private void add(CFunction function, Rules stated, TypeIndex types) {
         try {
             FunctionShape shape = FunctionShape.of(function, stated, types);
-            FunctionRule rule = leftOut(function, stated).orElseGet(() -> stated.function(function.name()));
+            FunctionRule rule = stated.function(function.name());
             String owner = shape.owner().className();
-            String stating = rule.naming().name();
-            names.add(name(owner, stating == null ? shape.name() : stating));
+            names.add(name(owner, shape.name()));
             if (rule.naming().tryName() != null) {
                 names.add(name(owner, rule.naming().tryName()));
             }

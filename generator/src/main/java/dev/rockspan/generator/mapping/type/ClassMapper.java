@@ -12,6 +12,7 @@ import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.PathRule;
 import dev.rockspan.generator.rules.Rules;
@@ -128,6 +129,11 @@ public final class ClassMapper {
         return isLeftOut;
     }
 
+    private boolean isNeverMapped(String function) {
+        Located<FunctionRule> entry = rules.functions().get(function);
+        return entry != null && entry.rule().exclude() != null && !entry.place().isAdded();
+    }
+
     /** Whether every function to which an object may be passed, here or in another version, is a method. */
     private boolean isDecided(String cName) {
         Set<String> methods = operations.values().stream()
@@ -136,7 +142,7 @@ public final class ClassMapper {
                 .collect(Collectors.toSet());
         return Stream.concat(
                         selection.declared().functions().stream(), selection.history().functions().values().stream())
-                .filter(function -> rules.function(function.name()).exclude() == null)
+                .filter(function -> !isNeverMapped(function.name()))
                 .filter(function -> function.parameters().stream()
                         .skip(1)
                         .anyMatch(parameter -> TypeIndex.isOf(parameter.type(), cName)))

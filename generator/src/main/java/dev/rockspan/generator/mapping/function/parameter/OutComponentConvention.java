@@ -126,6 +126,17 @@ final class OutComponentConvention implements ParameterConvention {
                         call.companions().needed(destroy)));
     }
 
+    /** What a new object is tied to are arguments that come before it. */
+    private static void requireLast(CallBuilder call) {
+        List<CParameter> parameters = call.function().parameters();
+        for (int index = call.index() + 1; index < parameters.size(); index++) {
+            if (call.types().pointedTo(parameters.get(index).type()).isPresent()) {
+                throw UndecidedException.onlyExclude("parameter " + call.address(index) + ", an object, comes after "
+                        + call.address() + ", which is filled with one");
+            }
+        }
+    }
+
     private static Result object(CallBuilder call, ValueRule fact, HandleType type) {
         RecordRule record = call.rule().reading().record();
         boolean nullable = fact.naming().nullable() || record != null && record.presentIf() != null;
@@ -141,6 +152,7 @@ final class OutComponentConvention implements ParameterConvention {
                     "ownership",
                     "the ownership of a part of the result is owned or view, not " + Shapes.word(ownership));
         }
+        requireLast(call);
         Result.NewHandle made = HandleResultConvention.filled(call, type);
         return nullable ? made.orNull() : made;
     }
@@ -174,6 +186,7 @@ final class OutComponentConvention implements ParameterConvention {
                 .pointedTo(array.target())
                 .orElseThrow(() -> new UndecidedException(
                         "parameter " + call.address() + " is filled with something that has no Java class"));
+        requireLast(call);
         return new Result.OwnedHandles(HandleResultConvention.filled(call, element), destroy);
     }
 }
