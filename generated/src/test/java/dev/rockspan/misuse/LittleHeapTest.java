@@ -182,7 +182,7 @@ class LittleHeapTest {
             }
         }
 
-        /** The first time that what frees them is called. */
+        /** Closes objects of which none was closed before: what frees them is called for the first time. */
         static void first_closes(Path folder) {
             Options options = new Options().setCreateIfMissing(true);
             OptimisticTransactionDB db = OptimisticTransactionDB.open(options, folder.toString());
@@ -207,12 +207,12 @@ class LittleHeapTest {
             RocksDB.open(options, folder.toString()).close();
         }
 
-        /** What an iterator has consumed is not in use for ever if there is no memory for its handle. */
+        /** Without memory for the new iterator's handle, the database of the consumed one can be closed all the same. */
         static void iterators_over_iterators(Path folder) {
             RocksDB db = TestDb.openWithLetters(folder, 3);
             WriteBatchWithIndex batch = new WriteBatchWithIndex();
             Object[] ballast = fillButForHalfAMegabyte();
-            int[] failed = new int[1];
+            int failed = 0;
             for (int i = 0; i < 64; i++) {
                 RocksIterator base = db.newIterator();
                 byte[] spare = new byte[i << 10];
@@ -221,7 +221,7 @@ class LittleHeapTest {
                 try {
                     batch.newIteratorWithBase(base).close();
                 } catch (OutOfMemoryError | BootstrapMethodError e) {
-                    failed[0]++;
+                    failed++;
                 }
                 full[0] = null;
                 base.close();
@@ -229,7 +229,7 @@ class LittleHeapTest {
             ballast[0] = null;
             batch.close();
             db.close();
-            assertThat(failed[0]).isPositive();
+            assertThat(failed).isPositive();
             TestDb.open(folder).close();
         }
 

@@ -58,7 +58,7 @@ record DiffText(Terminal terminal) {
                     + java.members().removed().size() + " gone; "
                     + Words.count(decisions(diff, true).size(), "decision", "decisions") + " needed.");
         } else if (!diff.problems().isEmpty()) {
-            terminal.line("In Java: not compared, because the templates do not fit both; "
+            terminal.line("In Java: not compared, because the templates do not fit both versions; "
                     + Words.count(decisions(diff, true).size(), "decision", "decisions") + " needed.");
         }
     }

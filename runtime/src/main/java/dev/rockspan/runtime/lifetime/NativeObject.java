@@ -241,7 +241,8 @@ public final class NativeObject extends ObjectRelations implements Owned {
 
     /**
      * Makes this the successor of {@code consumed}, whose ownership was transferred to it: it becomes a child of the same
-     * parents. What {@code consumed} retained is released after this is destroyed. Call it before {@link #childOf}, which may fail.
+     * parents. What {@code consumed} retained is released after this is destroyed. Call it before {@link #childOf}, which may
+     * fail.
      *
      * @throws IllegalStateException if a parent was closed in the meantime; this object is then destroyed
      */

@@ -67,9 +67,9 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
     }
 
     /**
-     * Takes the place of another, which C has consumed: becomes a child of its parents, which that leaves. What that retains,
-     * and parents that it still has after an error, are released after this object is destroyed. The caller has a reference
-     * on this.
+     * Takes the place of another object, which C has consumed: becomes a child of its parents, and has it leave them. What the
+     * consumed object retains is released after this one is destroyed, and so are parents that it still has after an error.
+     * The caller has a reference on this.
      */
     final void succeed(ObjectRelations before) {
         predecessor = before;

@@ -95,7 +95,7 @@ final class RetainedObjects {
         slot.item = next;
     }
 
-    /** The slot of a name; a new one if there is none, or null. */
+    /** The slot of a name. If there is none: null with {@code orNull}, else a new one. */
     private @Nullable Slot slot(String name, boolean orNull) {
         for (Slot slot = slots; slot != null; slot = slot.next) {
             if (slot.name.equals(name)) {
