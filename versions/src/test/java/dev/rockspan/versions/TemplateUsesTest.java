@@ -242,12 +242,14 @@ class TemplateUsesTest {
         public Void visitClass(ClassTree type, SortedSet<String> outer) {
             String name = nameAt(getCurrentPath());
             if (type.getSimpleName().isEmpty()) {
+                addImplemented((TypeElement) trees.getElement(getCurrentPath()), outer);
                 return super.visitClass(type, outer);
             }
             SortedSet<String> own = new TreeSet<>();
             if (declared.contains(name)) {
                 uses.put(name, own);
                 addObligations((TypeElement) trees.getElement(getCurrentPath()), own);
+                addImplemented((TypeElement) trees.getElement(getCurrentPath()), own);
                 scan(type.getExtendsClause(), own);
                 scan(type.getImplementsClause(), own);
                 scan(type.getTypeParameters(), own);
@@ -320,7 +322,52 @@ class TemplateUsesTest {
         @Override
         public Void visitMemberReference(MemberReferenceTree reference, SortedSet<String> own) {
             addOf(reference.getQualifierExpression(), own);
+            addFunction(own);
             return super.visitMemberReference(reference, own);
+        }
+
+        @Override
+        public Void visitLambdaExpression(LambdaExpressionTree lambda, SortedSet<String> own) {
+            addFunction(own);
+            return super.visitLambdaExpression(lambda, own);
+        }
+
+        /** The interface that a lambda stands for. */
+        private void addFunction(SortedSet<String> own) {
+            if (own != null && trees.getTypeMirror(getCurrentPath()) instanceof DeclaredType function) {
+                TypeElement type = (TypeElement) function.asElement();
+                addImplementedOf(type, own);
+                abstractMethods(type).forEach(method -> add(method, null, own));
+            }
+        }
+
+        /** What a class that no API emits has to implement. */
+        private void addImplemented(TypeElement type, SortedSet<String> own) {
+            if (own != null && !isAbstract(type) && !emitted.contains(name(type))) {
+                parents(type).forEach(parent -> addImplementedOf(parent, own));
+            }
+        }
+
+        private static boolean isAbstract(TypeElement type) {
+            return type.getModifiers().contains(Modifier.ABSTRACT);
+        }
+
+        private void addImplementedOf(TypeElement type, SortedSet<String> own) {
+            if (isOfTheApi(type) && isAbstract(type) && !declared.contains(name(type))) {
+                String methods = abstractMethods(type)
+                        .map(method -> name(method).substring(name(type).length() + 1))
+                        .sorted()
+                        .collect(Collectors.joining(" and "));
+                own.add(name(type) + " with " + (methods.isEmpty() ? "nothing" : methods) + " to implement");
+            }
+        }
+
+        /** Those that a type declares itself. */
+        private static Stream<ExecutableElement> abstractMethods(TypeElement type) {
+            return type.getEnclosedElements().stream()
+                    .filter(member -> member.getModifiers().contains(Modifier.ABSTRACT))
+                    .filter(ExecutableElement.class::isInstance)
+                    .map(ExecutableElement.class::cast);
         }
 
         /** A member of an object, which may inherit it: that is for the API to know. */
@@ -463,7 +510,7 @@ class TemplateUsesTest {
          * body is. {@code a => b} asks for b only where a is.
          */
         private void addObligations(TypeElement type, SortedSet<String> own) {
-            if (type.getModifiers().contains(Modifier.ABSTRACT)) {
+            if (isAbstract(type)) {
                 return;
             }
             List<ExecutableElement> inherited = inherited(type)

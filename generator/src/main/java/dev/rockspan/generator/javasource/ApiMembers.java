@@ -17,6 +17,7 @@ import java.util.stream.Stream;
  */
 final class ApiMembers {
 
+    private static final String TO_IMPLEMENT = " to implement";
     private static final Pattern CONSTANT = Pattern.compile("(?:^|,)\\s*(?:@\\w+ )*(\\w+)(?=\\s*[(,;{]|$)");
     private static final Pattern COMPONENT = Pattern.compile("(\\w+)\\s*[,)]");
 
@@ -28,6 +29,8 @@ final class ApiMembers {
     private final Set<String> privates = new HashSet<>();
     /** Those that are static: a subclass can have one of the same signature that returns something else. */
     private final Set<String> statics = new HashSet<>();
+    /** Those without a body. */
+    private final Set<String> abstracts = new HashSet<>();
 
     private final Map<String, Set<String>> parents = new HashMap<>();
 
@@ -37,6 +40,7 @@ final class ApiMembers {
         names.addAll(others.names);
         privates.addAll(others.privates);
         statics.addAll(others.statics);
+        abstracts.addAll(others.abstracts);
         others.parents.forEach((type, all) -> parents.put(type, new LinkedHashSet<>(all)));
     }
 
@@ -67,6 +71,8 @@ final class ApiMembers {
                 add(name, member.lines());
             } else if (STATIC.matcher(member.code()).lookingAt()) {
                 statics.add(name);
+            } else if (!member.signature().isEmpty() && member.code().endsWith(";")) {
+                abstracts.add(name);
             }
         }
     }
@@ -130,9 +136,18 @@ final class ApiMembers {
 
     /**
      * Whether it has a type, or a type has or inherits a member. A static one counts only where it stands. For {@code a < b},
-     * whether a extends or implements b.
+     * whether a extends or implements b; for {@code a with f() and g() to implement}, whether a has no other method without a
+     * body.
      */
     boolean has(String name) {
+        if (name.endsWith(TO_IMPLEMENT)) {
+            String[] type = name.substring(0, name.length() - TO_IMPLEMENT.length()).split(" with ");
+            Set<String> implemented = Set.of(type[1].split(" and "));
+            return names.contains(type[0])
+                    && abstracts.stream()
+                            .filter(method -> typeOf(method).equals(type[0]))
+                            .allMatch(method -> implemented.contains(method.substring(type[0].length() + 1)));
+        }
         String[] below = name.split(" < ");
         if (below.length > 1) {
             return parents.getOrDefault(below[0], Set.of()).contains(below[1]);

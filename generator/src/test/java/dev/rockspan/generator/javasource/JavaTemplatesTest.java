@@ -454,6 +454,55 @@ class JavaTemplatesTest {
     }
 
     @Test
+    void aTypeThatHasMoreToImplementIsImplementedByNothing() throws IOException {
+        write("java/Order.java", """
+                package dev.rockspan;
+
+                public interface Order {
+                    int compare(int a, int b);
+
+                    boolean isSame(int a, int b);
+
+                    default void close() {}
+                }
+                """);
+        write("java/Ascending.java", """
+                package dev.rockspan;
+
+                public class Ascending implements Order {
+                    public int compare(int a, int b) {
+                        return a - b;
+                    }
+                }
+                """);
+        write("java/Same.java", """
+                package dev.rockspan;
+
+                public class Same implements Order {
+                    public boolean isSame(int a, int b) {
+                        return a == b;
+                    }
+
+                    public int compare(int a, int b) {
+                        return a - b;
+                    }
+                }
+                """);
+        write("uses.json", """
+                {
+                  "Ascending": ["Order with compare(int, int) to implement"],
+                  "Same": ["Order with compare(int, int) and isSame(int, int) to implement"]
+                }
+                """);
+
+        FittingJava added = added().java();
+
+        assertThat(added.leftOut())
+                .isEqualTo(Map.of("Ascending", List.of("Order with compare(int, int) to implement")));
+        assertThat(added.lacks("Same")).isFalse();
+    }
+
+    @Test
     void whatNeitherTheApiNorTheTemplatesHaveIsSaidAsUsersKnowIt() throws IOException {
         write("java/Own.java", """
                 package dev.rockspan;
