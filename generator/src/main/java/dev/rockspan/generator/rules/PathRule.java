@@ -11,7 +11,7 @@ import java.util.Map;
         about = "What hand-written code of the runtime calls: for each method of an interface of the runtime a C"
                 + " function of its shape.")
 public record PathRule(
-        @Key(name = "interface", value = "The interface of the runtime, with its package below `dev.rockspan.runtime`.")
+        @Key(name = "runtime-interface", value = "The interface, with its package below `dev.rockspan.runtime`.")
         String interfaceName,
 
         @Key("The C function, by method.") Map<String, String> functions,

@@ -57,7 +57,7 @@ class DependentsTest {
                 types:
                   rocksdb_cursor_t: {class: Cursor, passed: call, base: {class: Moving, path: moves}}
                 paths:
-                  moves: {interface: Moves, functions: {}}
+                  moves: {runtime-interface: Moves, functions: {}}
                 """);
 
         assertThat(mapping.operations("rocksdb_cursor_skip")

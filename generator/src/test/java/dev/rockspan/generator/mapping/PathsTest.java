@@ -26,7 +26,7 @@ class PathsTest {
     private static final String PATHS = """
             paths:
               walk:
-                interface: iterate.IteratorFunctions
+                runtime-interface: iterate.IteratorFunctions
                 heap: [valid]
                 extension: {step: rockspan_iter_step}
                 functions:
@@ -97,7 +97,7 @@ class PathsTest {
                 types:
                   rocksdb_walker_t: {class: Walker, base: {class: AbstractWalker, path: walk}}
                 paths:
-                  walk: {interface: WalkerFunctions, functions: {seek: rocksdb_walker_seek, isValid: rocksdb_walker_valid}}
+                  walk: {runtime-interface: WalkerFunctions, functions: {seek: rocksdb_walker_seek, isValid: rocksdb_walker_valid}}
                 functions:
                   rocksdb_walker_valid: {name: isValid, trivial: true}
                   rocksdb_walker_seek:\s""";

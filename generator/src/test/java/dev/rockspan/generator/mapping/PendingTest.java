@@ -27,7 +27,7 @@ class PendingTest {
     private static final String PATH = """
         paths:
           batch:
-            interface: batch.BatchBuilder.Functions
+            runtime-interface: batch.BatchBuilder.Functions
             functions:
               create: rocksdb_batch_create_from
               createOfHeap: rocksdb_batch_create_from

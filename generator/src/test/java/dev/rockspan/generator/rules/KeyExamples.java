@@ -33,7 +33,7 @@ public final class KeyExamples {
             Map.entry("Template.interfaces", "{Reader: {summary: What can be read., classes: [RocksDB], methods: {}}}"),
             Map.entry(
                     "Template.paths",
-                    "{batch: {interface: batch.Functions, functions: {put: rocksdb_writebatch_put}}}"),
+                    "{batch: {runtime-interface: batch.Functions, functions: {put: rocksdb_writebatch_put}}}"),
             Map.entry("Template.extension", "{snapshot: extras, table: functions_t, bind: bind, version: abi_version}"),
             Map.entry("Template.overview", "Begin with {@link RocksDB#open}."),
             Map.entry("Type.disposal", "{create: rocksdb_a_create, give: rocksdb_a_set_b, destroy: rocksdb_a_destroy}"),
