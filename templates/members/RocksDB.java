@@ -281,7 +281,7 @@ public class RocksDB {
      * of {@code value} from {@code valueOffset}.
      */
     public void put(byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
-        put(part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+        put(Call.part(key, "key", offset, length), Call.part(value, "value", valueOffset, valueLength));
     }
 
     /**
@@ -291,7 +291,7 @@ public class RocksDB {
     public void put(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, byte[] value, int valueOffset,
             int valueLength) {
-        put(columnFamily, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+        put(columnFamily, Call.part(key, "key", offset, length), Call.part(value, "value", valueOffset, valueLength));
     }
 
     /**
@@ -300,7 +300,7 @@ public class RocksDB {
      */
     public void put(
             WriteOptions options, byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
-        put(options, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+        put(options, Call.part(key, "key", offset, length), Call.part(value, "value", valueOffset, valueLength));
     }
 
     /**
@@ -310,7 +310,11 @@ public class RocksDB {
     public void put(
             ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, int offset, int length, byte[] value,
             int valueOffset, int valueLength) {
-        put(columnFamily, options, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+        put(
+                columnFamily,
+                options,
+                Call.part(key, "key", offset, length),
+                Call.part(value, "value", valueOffset, valueLength));
     }
 
     /**
@@ -318,7 +322,7 @@ public class RocksDB {
      * bytes of {@code value} from {@code valueOffset}.
      */
     public void merge(byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
-        merge(part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+        merge(Call.part(key, "key", offset, length), Call.part(value, "value", valueOffset, valueLength));
     }
 
     /**
@@ -328,7 +332,7 @@ public class RocksDB {
     public void merge(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, byte[] value, int valueOffset,
             int valueLength) {
-        merge(columnFamily, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+        merge(columnFamily, Call.part(key, "key", offset, length), Call.part(value, "value", valueOffset, valueLength));
     }
 
     /**
@@ -337,7 +341,7 @@ public class RocksDB {
      */
     public void merge(
             WriteOptions options, byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
-        merge(options, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+        merge(options, Call.part(key, "key", offset, length), Call.part(value, "value", valueOffset, valueLength));
     }
 
     /**
@@ -347,27 +351,31 @@ public class RocksDB {
     public void merge(
             ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, int offset, int length, byte[] value,
             int valueOffset, int valueLength) {
-        merge(columnFamily, options, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+        merge(
+                columnFamily,
+                options,
+                Call.part(key, "key", offset, length),
+                Call.part(value, "value", valueOffset, valueLength));
     }
 
     /** Deletes a key: {@code length} bytes of {@code key} from {@code offset}. */
     public void delete(byte[] key, int offset, int length) {
-        delete(part(key, "key", offset, length));
+        delete(Call.part(key, "key", offset, length));
     }
 
     /** Deletes a key: {@code length} bytes of {@code key} from {@code offset}. */
     public void delete(ColumnFamilyHandle columnFamily, byte[] key, int offset, int length) {
-        delete(columnFamily, part(key, "key", offset, length));
+        delete(columnFamily, Call.part(key, "key", offset, length));
     }
 
     /** Deletes a key: {@code length} bytes of {@code key} from {@code offset}. */
     public void delete(WriteOptions options, byte[] key, int offset, int length) {
-        delete(options, part(key, "key", offset, length));
+        delete(options, Call.part(key, "key", offset, length));
     }
 
     /** Deletes a key: {@code length} bytes of {@code key} from {@code offset}. */
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, int offset, int length) {
-        delete(columnFamily, options, part(key, "key", offset, length));
+        delete(columnFamily, options, Call.part(key, "key", offset, length));
     }
 
     /**
@@ -375,7 +383,7 @@ public class RocksDB {
      * offset}.
      */
     public byte @Nullable [] get(byte[] key, int offset, int length) {
-        return get(part(key, "key", offset, length));
+        return get(Call.part(key, "key", offset, length));
     }
 
     /**
@@ -383,7 +391,7 @@ public class RocksDB {
      * offset}.
      */
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, byte[] key, int offset, int length) {
-        return get(columnFamily, part(key, "key", offset, length));
+        return get(columnFamily, Call.part(key, "key", offset, length));
     }
 
     /**
@@ -391,7 +399,7 @@ public class RocksDB {
      * offset}.
      */
     public byte @Nullable [] get(ReadOptions options, byte[] key, int offset, int length) {
-        return get(options, part(key, "key", offset, length));
+        return get(options, Call.part(key, "key", offset, length));
     }
 
     /**
@@ -400,7 +408,7 @@ public class RocksDB {
      */
     public byte @Nullable [] get(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length) {
-        return get(columnFamily, options, part(key, "key", offset, length));
+        return get(columnFamily, options, Call.part(key, "key", offset, length));
     }
 
     /**
@@ -409,8 +417,8 @@ public class RocksDB {
      * value, or -1 if there is none.
      */
     public int get(byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
-        try (PinnedValue found = getPinned(part(key, "key", offset, length))) {
-            return copy(found, part(value, "value", valueOffset, valueLength));
+        try (PinnedValue found = getPinned(Call.part(key, "key", offset, length))) {
+            return copy(found, Call.part(value, "value", valueOffset, valueLength));
         }
     }
 
@@ -422,8 +430,8 @@ public class RocksDB {
     public int get(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, byte[] value, int valueOffset,
             int valueLength) {
-        try (PinnedValue found = getPinned(columnFamily, part(key, "key", offset, length))) {
-            return copy(found, part(value, "value", valueOffset, valueLength));
+        try (PinnedValue found = getPinned(columnFamily, Call.part(key, "key", offset, length))) {
+            return copy(found, Call.part(value, "value", valueOffset, valueLength));
         }
     }
 
@@ -434,8 +442,8 @@ public class RocksDB {
      */
     public int get(
             ReadOptions options, byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
-        try (PinnedValue found = getPinned(options, part(key, "key", offset, length))) {
-            return copy(found, part(value, "value", valueOffset, valueLength));
+        try (PinnedValue found = getPinned(options, Call.part(key, "key", offset, length))) {
+            return copy(found, Call.part(value, "value", valueOffset, valueLength));
         }
     }
 
@@ -447,8 +455,8 @@ public class RocksDB {
     public int get(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length, byte[] value,
             int valueOffset, int valueLength) {
-        try (PinnedValue found = getPinned(columnFamily, options, part(key, "key", offset, length))) {
-            return copy(found, part(value, "value", valueOffset, valueLength));
+        try (PinnedValue found = getPinned(columnFamily, options, Call.part(key, "key", offset, length))) {
+            return copy(found, Call.part(value, "value", valueOffset, valueLength));
         }
     }
 
@@ -467,7 +475,7 @@ public class RocksDB {
      * offset}.
      */
     public boolean keyExists(byte[] key, int offset, int length) {
-        return exists(getPinned(part(key, "key", offset, length)));
+        return exists(getPinned(Call.part(key, "key", offset, length)));
     }
 
     /** Returns whether a key has a value, without copying it. */
@@ -485,7 +493,7 @@ public class RocksDB {
      * offset}.
      */
     public boolean keyExists(ColumnFamilyHandle columnFamily, byte[] key, int offset, int length) {
-        return exists(getPinned(columnFamily, part(key, "key", offset, length)));
+        return exists(getPinned(columnFamily, Call.part(key, "key", offset, length)));
     }
 
     /** Returns whether a key has a value, without copying it. */
@@ -503,7 +511,7 @@ public class RocksDB {
      * offset}.
      */
     public boolean keyExists(ReadOptions options, byte[] key, int offset, int length) {
-        return exists(getPinned(options, part(key, "key", offset, length)));
+        return exists(getPinned(options, Call.part(key, "key", offset, length)));
     }
 
     /**
@@ -538,7 +546,7 @@ public class RocksDB {
     public boolean keyExists(
             @Nullable ColumnFamilyHandle columnFamily, @Nullable ReadOptions options, byte[] key, int offset,
             int length) {
-        return exists(columnFamily, options, part(key, "key", offset, length));
+        return exists(columnFamily, options, Call.part(key, "key", offset, length));
     }
 
     /**
@@ -554,7 +562,7 @@ public class RocksDB {
      * without reading files.
      */
     public boolean keyMayExist(byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExistWithValue(part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(keyMayExistWithValue(Call.part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
     /** Returns false if a key certainly does not exist, and true if it may. */
@@ -577,7 +585,8 @@ public class RocksDB {
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
         return fill(
-                keyMayExistWithValue(columnFamily, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
+                keyMayExistWithValue(
+                        columnFamily, Call.part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
                 value);
     }
 
@@ -601,7 +610,8 @@ public class RocksDB {
     public boolean keyMayExist(
             ReadOptions options, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
         return fill(
-                keyMayExistWithValue(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+                keyMayExistWithValue(options, Call.part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
+                value);
     }
 
     /** Returns false if a key certainly does not exist, and true if it may. */
@@ -627,7 +637,7 @@ public class RocksDB {
             @Nullable Holder<byte[]> value) {
         return fill(
                 keyMayExistWithValue(
-                        columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
+                        columnFamily, options, Call.part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
                 value);
     }
 
@@ -909,10 +919,6 @@ public class RocksDB {
     /** Changes options of the database. */
     public void setDBOptions(MutableDBOptions mutableDBoptions) {
         setDBOptions(Call.notNull(mutableDBoptions, "mutableDBoptions").values());
-    }
-
-    private static MemorySegment part(byte[] array, String name, int offset, int length) {
-        return MemorySegment.ofArray(Call.notNull(array, name)).asSlice(offset, length);
     }
 
     private static int copy(@Nullable PinnedValue found, MemorySegment target) {

@@ -4525,7 +4525,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * of {@code value} from {@code valueOffset}.
      */
     public void put(byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
-        put(part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+        put(Call.part(key, "key", offset, length), Call.part(value, "value", valueOffset, valueLength));
     }
 
     /**
@@ -4535,7 +4535,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public void put(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, byte[] value, int valueOffset,
             int valueLength) {
-        put(columnFamily, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+        put(columnFamily, Call.part(key, "key", offset, length), Call.part(value, "value", valueOffset, valueLength));
     }
 
     /**
@@ -4544,7 +4544,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void put(
             WriteOptions options, byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
-        put(options, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+        put(options, Call.part(key, "key", offset, length), Call.part(value, "value", valueOffset, valueLength));
     }
 
     /**
@@ -4554,7 +4554,11 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public void put(
             ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, int offset, int length, byte[] value,
             int valueOffset, int valueLength) {
-        put(columnFamily, options, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+        put(
+                columnFamily,
+                options,
+                Call.part(key, "key", offset, length),
+                Call.part(value, "value", valueOffset, valueLength));
     }
 
     /**
@@ -4562,7 +4566,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * bytes of {@code value} from {@code valueOffset}.
      */
     public void merge(byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
-        merge(part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+        merge(Call.part(key, "key", offset, length), Call.part(value, "value", valueOffset, valueLength));
     }
 
     /**
@@ -4572,7 +4576,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public void merge(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, byte[] value, int valueOffset,
             int valueLength) {
-        merge(columnFamily, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+        merge(columnFamily, Call.part(key, "key", offset, length), Call.part(value, "value", valueOffset, valueLength));
     }
 
     /**
@@ -4581,7 +4585,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void merge(
             WriteOptions options, byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
-        merge(options, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+        merge(options, Call.part(key, "key", offset, length), Call.part(value, "value", valueOffset, valueLength));
     }
 
     /**
@@ -4591,27 +4595,31 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public void merge(
             ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, int offset, int length, byte[] value,
             int valueOffset, int valueLength) {
-        merge(columnFamily, options, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
+        merge(
+                columnFamily,
+                options,
+                Call.part(key, "key", offset, length),
+                Call.part(value, "value", valueOffset, valueLength));
     }
 
     /** Deletes a key: {@code length} bytes of {@code key} from {@code offset}. */
     public void delete(byte[] key, int offset, int length) {
-        delete(part(key, "key", offset, length));
+        delete(Call.part(key, "key", offset, length));
     }
 
     /** Deletes a key: {@code length} bytes of {@code key} from {@code offset}. */
     public void delete(ColumnFamilyHandle columnFamily, byte[] key, int offset, int length) {
-        delete(columnFamily, part(key, "key", offset, length));
+        delete(columnFamily, Call.part(key, "key", offset, length));
     }
 
     /** Deletes a key: {@code length} bytes of {@code key} from {@code offset}. */
     public void delete(WriteOptions options, byte[] key, int offset, int length) {
-        delete(options, part(key, "key", offset, length));
+        delete(options, Call.part(key, "key", offset, length));
     }
 
     /** Deletes a key: {@code length} bytes of {@code key} from {@code offset}. */
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, int offset, int length) {
-        delete(columnFamily, options, part(key, "key", offset, length));
+        delete(columnFamily, options, Call.part(key, "key", offset, length));
     }
 
     /**
@@ -4619,7 +4627,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * offset}.
      */
     public byte @Nullable [] get(byte[] key, int offset, int length) {
-        return get(part(key, "key", offset, length));
+        return get(Call.part(key, "key", offset, length));
     }
 
     /**
@@ -4627,7 +4635,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * offset}.
      */
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, byte[] key, int offset, int length) {
-        return get(columnFamily, part(key, "key", offset, length));
+        return get(columnFamily, Call.part(key, "key", offset, length));
     }
 
     /**
@@ -4635,7 +4643,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * offset}.
      */
     public byte @Nullable [] get(ReadOptions options, byte[] key, int offset, int length) {
-        return get(options, part(key, "key", offset, length));
+        return get(options, Call.part(key, "key", offset, length));
     }
 
     /**
@@ -4644,7 +4652,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public byte @Nullable [] get(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length) {
-        return get(columnFamily, options, part(key, "key", offset, length));
+        return get(columnFamily, options, Call.part(key, "key", offset, length));
     }
 
     /**
@@ -4653,8 +4661,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * value, or -1 if there is none.
      */
     public int get(byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
-        try (PinnedValue found = getPinned(part(key, "key", offset, length))) {
-            return copy(found, part(value, "value", valueOffset, valueLength));
+        try (PinnedValue found = getPinned(Call.part(key, "key", offset, length))) {
+            return copy(found, Call.part(value, "value", valueOffset, valueLength));
         }
     }
 
@@ -4666,8 +4674,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public int get(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, byte[] value, int valueOffset,
             int valueLength) {
-        try (PinnedValue found = getPinned(columnFamily, part(key, "key", offset, length))) {
-            return copy(found, part(value, "value", valueOffset, valueLength));
+        try (PinnedValue found = getPinned(columnFamily, Call.part(key, "key", offset, length))) {
+            return copy(found, Call.part(value, "value", valueOffset, valueLength));
         }
     }
 
@@ -4678,8 +4686,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public int get(
             ReadOptions options, byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
-        try (PinnedValue found = getPinned(options, part(key, "key", offset, length))) {
-            return copy(found, part(value, "value", valueOffset, valueLength));
+        try (PinnedValue found = getPinned(options, Call.part(key, "key", offset, length))) {
+            return copy(found, Call.part(value, "value", valueOffset, valueLength));
         }
     }
 
@@ -4691,8 +4699,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public int get(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length, byte[] value,
             int valueOffset, int valueLength) {
-        try (PinnedValue found = getPinned(columnFamily, options, part(key, "key", offset, length))) {
-            return copy(found, part(value, "value", valueOffset, valueLength));
+        try (PinnedValue found = getPinned(columnFamily, options, Call.part(key, "key", offset, length))) {
+            return copy(found, Call.part(value, "value", valueOffset, valueLength));
         }
     }
 
@@ -4711,7 +4719,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * offset}.
      */
     public boolean keyExists(byte[] key, int offset, int length) {
-        return exists(getPinned(part(key, "key", offset, length)));
+        return exists(getPinned(Call.part(key, "key", offset, length)));
     }
 
     /** Returns whether a key has a value, without copying it. */
@@ -4729,7 +4737,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * offset}.
      */
     public boolean keyExists(ColumnFamilyHandle columnFamily, byte[] key, int offset, int length) {
-        return exists(getPinned(columnFamily, part(key, "key", offset, length)));
+        return exists(getPinned(columnFamily, Call.part(key, "key", offset, length)));
     }
 
     /** Returns whether a key has a value, without copying it. */
@@ -4747,7 +4755,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * offset}.
      */
     public boolean keyExists(ReadOptions options, byte[] key, int offset, int length) {
-        return exists(getPinned(options, part(key, "key", offset, length)));
+        return exists(getPinned(options, Call.part(key, "key", offset, length)));
     }
 
     /**
@@ -4782,7 +4790,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public boolean keyExists(
             @Nullable ColumnFamilyHandle columnFamily, @Nullable ReadOptions options, byte[] key, int offset,
             int length) {
-        return exists(columnFamily, options, part(key, "key", offset, length));
+        return exists(columnFamily, options, Call.part(key, "key", offset, length));
     }
 
     /**
@@ -4798,7 +4806,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * without reading files.
      */
     public boolean keyMayExist(byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExistWithValue(part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(keyMayExistWithValue(Call.part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
     /** Returns false if a key certainly does not exist, and true if it may. */
@@ -4821,7 +4829,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
         return fill(
-                keyMayExistWithValue(columnFamily, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
+                keyMayExistWithValue(
+                        columnFamily, Call.part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
                 value);
     }
 
@@ -4845,7 +4854,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public boolean keyMayExist(
             ReadOptions options, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
         return fill(
-                keyMayExistWithValue(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+                keyMayExistWithValue(options, Call.part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
+                value);
     }
 
     /** Returns false if a key certainly does not exist, and true if it may. */
@@ -4871,7 +4881,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             @Nullable Holder<byte[]> value) {
         return fill(
                 keyMayExistWithValue(
-                        columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
+                        columnFamily, options, Call.part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
                 value);
     }
 
@@ -5153,10 +5163,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** Changes options of the database. */
     public void setDBOptions(MutableDBOptions mutableDBoptions) {
         setDBOptions(Call.notNull(mutableDBoptions, "mutableDBoptions").values());
-    }
-
-    private static MemorySegment part(byte[] array, String name, int offset, int length) {
-        return MemorySegment.ofArray(Call.notNull(array, name)).asSlice(offset, length);
     }
 
     private static int copy(@Nullable PinnedValue found, MemorySegment target) {

@@ -46,7 +46,7 @@ public class RocksIterator extends AbstractRocksIterator {
      * the whole key.
      */
     public int key(byte[] key, int offset, int length) {
-        return (int) key(MemorySegment.ofArray(Call.notNull(key, "key")).asSlice(offset, length));
+        return (int) key(Call.part(key, "key", offset, length));
     }
 
     /**
@@ -69,7 +69,7 @@ public class RocksIterator extends AbstractRocksIterator {
      * of the whole value.
      */
     public int value(byte[] value, int offset, int length) {
-        return (int) value(MemorySegment.ofArray(Call.notNull(value, "value")).asSlice(offset, length));
+        return (int) value(Call.part(value, "value", offset, length));
     }
 
     /**

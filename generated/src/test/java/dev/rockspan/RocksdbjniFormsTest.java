@@ -36,8 +36,16 @@ class RocksdbjniFormsTest {
             assertThat(db.get(KEYS, 1, 3, target, 2, 3)).isEqualTo(5);
             assertThat(s(target)).isEqualTo("\0\0val");
             assertThat(db.get(read, KEYS, 6, 4, target, 0, 5)).isEqualTo(-1);
+            int end = KEYS.length;
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
-                    .isThrownBy(() -> db.get(KEYS, 9, 3, target, 0, 5));
+                    .isThrownBy(() -> db.get(KEYS, end, 1, target, 0, 5))
+                    .withMessage("key has " + end + " bytes, not 1 from offset " + end);
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> db.put(KEYS, 1, 3, VALUES, -1, 5))
+                    .withMessageStartingWith("value has ");
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> db.delete(KEYS, Integer.MAX_VALUE, Integer.MAX_VALUE))
+                    .withMessageStartingWith("key has ");
 
             db.delete(write, KEYS, 1, 3);
             assertThat(db.get(b("key"))).isNull();

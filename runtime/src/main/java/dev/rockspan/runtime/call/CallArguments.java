@@ -26,6 +26,16 @@ public abstract sealed class CallArguments permits CallMemory {
         return value;
     }
 
+    /** Some bytes of an array. */
+    public static MemorySegment part(byte @Nullable [] array, String parameter, int offset, int length) {
+        int size = notNull(array, parameter).length;
+        if (offset < 0 || length < 0 || offset > size - length) {
+            throw new IndexOutOfBoundsException(
+                    parameter + " has " + size + " bytes, not " + length + " from offset " + offset);
+        }
+        return MemorySegment.ofArray(array).asSlice(offset, length);
+    }
+
     static <T> T element(@Nullable T value, String parameter, int index) {
         if (value == null) {
             throw new NullPointerException(parameter + "[" + index + "] is null");
