@@ -141,7 +141,8 @@ final class ApiMembers {
      */
     boolean has(String name) {
         if (name.endsWith(TO_IMPLEMENT)) {
-            String[] type = name.substring(0, name.length() - TO_IMPLEMENT.length()).split(" with ");
+            String[] type =
+                    name.substring(0, name.length() - TO_IMPLEMENT.length()).split(" with ");
             Set<String> implemented = Set.of(type[1].split(" and "));
             return names.contains(type[0])
                     && abstracts.stream()

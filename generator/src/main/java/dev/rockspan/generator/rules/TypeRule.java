@@ -213,6 +213,11 @@ public record TypeRule(
         return Shapes.with(Shapes.with(this, "decide", null), "exclude", reason);
     }
 
+    /** The same, unless it says otherwise, with objects that live inside the one that made them. */
+    public TypeRule ownedByParent() {
+        return owning.ownedByParent() == null ? Shapes.with(this, "owned-by-parent", true) : this;
+    }
+
     /** The same list, to which no rows can be added. */
     public TypeRule withoutAdd() {
         return values.rows() == null

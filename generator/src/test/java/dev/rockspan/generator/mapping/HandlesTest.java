@@ -70,6 +70,27 @@ class HandlesTest {
                 .containsExactly("RECEIVER", "HandlePointer{parameter=db}", "HandlePointer{parameter=family, of=db}");
     }
 
+    /** A type is tied if all that makes one says so: a snapshot would be read in a database that knows nothing of it. */
+    @Test
+    void whatIsSaidOfAllThatMakesAnObjectHoldsForItsType() {
+        String header = """
+            typedef struct rocksdb_view_t rocksdb_view_t;
+            void rocksdb_view_destroy(rocksdb_view_t *view);
+            rocksdb_view_t *rocksdb_view(rocksdb_t *db);
+            rocksdb_view_t *rocksdb_view_of(rocksdb_t *db, int at);
+            int rocksdb_read_view(rocksdb_t *db, rocksdb_view_t *view);
+            """;
+        String types = "types: {rocksdb_view_t: {class: View, passed: call}}\nfunctions:\n"
+                + "  rocksdb_view: {returns: {owned-by-parent: true}}\n";
+
+        assertThat(Mapping.of(header, types + "  rocksdb_view_of: {returns: {owned-by-parent: true}}\n")
+                        .arguments("rocksdb_read_view"))
+                .containsExactly("RECEIVER", "HandlePointer{parameter=view, of=this}");
+        assertThat(Mapping.of(header, types + "  rocksdb_view_of: {returns: {owned-by-parent: false}}\n")
+                        .arguments("rocksdb_read_view"))
+                .containsExactly("RECEIVER", "HandlePointer{parameter=view}");
+    }
+
     @Test
     void ownershipIsNeverGuessed() {
         assertThat(Mapping.refusal("void rocksdb_use(rocksdb_t *db, rocksdb_files_t *files);"))

@@ -86,7 +86,8 @@ public final class TypeIndex {
         callbacks = api.callbacks();
         api.functions().forEach(function -> functions.put(function.name(), function));
         for (String cName : api.opaqueTypes()) {
-            rules.type(cName).filter(TypeRule::isMapped).ifPresent(rule -> {
+            rules.type(cName).filter(TypeRule::isMapped).ifPresent(stated -> {
+                TypeRule rule = areAllTied(cName, rules) ? stated.ownedByParent() : stated;
                 List<String> prefixes = prefixes(cName, rules);
                 String destroy = rule.owning().destroy() != null
                         ? rule.owning().destroy()
@@ -99,6 +100,19 @@ public final class TypeIndex {
                 prefixes.forEach(prefix -> addPrefix(prefix, type));
             });
         }
+    }
+
+    /** Whether it is stated of all that makes an object of a type that it lives inside its parent. */
+    private boolean areAllTied(String cName, Rules rules) {
+        List<CFunction> makers = functions.values().stream()
+                .filter(function -> isOf(function.returnType(), cName))
+                .toList();
+        return !makers.isEmpty()
+                && makers.stream()
+                        .allMatch(maker -> Boolean.TRUE.equals(rules.function(maker.name())
+                                .returnsOrNone()
+                                .owning()
+                                .ownedByParent()));
     }
 
     private void addPrefix(String prefix, HandleType type) {
