@@ -15,7 +15,10 @@ final class UpcallArguments {
         return switch (input.kind()) {
             case VALUE ->
                 Conversions.toJava(Objects.requireNonNull(input.conversion()), CodeBlock.of("a$L", at), raw.api());
-            case OBJECT -> object(input, raw);
+            case OBJECT ->
+                input.parameter().nullable()
+                        ? CodeBlock.of("a$L == 0 ? null : $L", at, object(input, raw))
+                        : object(input, raw);
             case BYTES ->
                 CodeBlock.of("upcall.$L(a$L, a$L)", input.parameter().nullable() ? "bytesOrNull" : "bytes", at, at + 1);
             case SIZED_TEXT -> CodeBlock.of("$T.text(a$L, a$L)", Types.UPCALL, at, at + 1);

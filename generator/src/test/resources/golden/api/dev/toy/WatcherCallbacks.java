@@ -100,9 +100,10 @@ public interface WatcherCallbacks {
      *
      * <p>C: {@code toy_filter_t *(*)(void *, const toy_job_t *)}.
      *
+     * @param job null if there is none
      * @return an object that RocksDB takes over; after an exception RocksDB is given none
      */
-    @Nullable Filter find(Job job);
+    @Nullable Filter find(@Nullable Job job);
 
     /**
      * Called by RocksDB.

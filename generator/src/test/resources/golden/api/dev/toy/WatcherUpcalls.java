@@ -110,7 +110,7 @@ final class WatcherUpcalls {
         try (Upcall upcall = Upcall.begin(state)) {
             WatcherCallbacks callbacks = upcall.target(WatcherCallbacks.class, "WatcherCallbacks.find");
             if (callbacks != null) {
-                Filter given = callbacks.find(new Job(upcall.view("Job", a1)));
+                Filter given = callbacks.find(a1 == 0 ? null : new Job(upcall.view("Job", a1)));
                 return given == null ? 0 : Upcall.given(given, "WatcherCallbacks.find");
             }
         } catch (Throwable failure) {

@@ -180,7 +180,7 @@ public final class Upcall implements AutoCloseable {
 
     /** An object of C's that is valid during the callback. */
     public NativeObject view(String name, long address) {
-        return ending(NativeObject.duringCallback(name, MemorySegment.ofAddress(address)));
+        return ending(NativeObject.duringCallback(name, passed(name, address)));
     }
 
     /** Makes an object of bytes. */
@@ -192,8 +192,15 @@ public final class Upcall implements AutoCloseable {
     /** A copy of an object of C's, for the time of the callback: C does not expect that what it shows is changed. */
     public NativeObject copy(String name, long address, View data, Maker create, Destroyer destroy) {
         MemorySegment length = arena.allocate(LONG);
-        MemorySegment bytes = data.of(MemorySegment.ofAddress(address), length);
+        MemorySegment bytes = data.of(passed(name, address), length);
         return ending(NativeObject.owned(name, create.of(bytes, length.get(LONG, 0)), destroy));
+    }
+
+    private static MemorySegment passed(String name, long address) {
+        if (address == 0) {
+            throw new IllegalStateException("The " + name + " that was passed to Java is NULL");
+        }
+        return MemorySegment.ofAddress(address);
     }
 
     private NativeObject ending(NativeObject view) {

@@ -1,6 +1,7 @@
 package dev.rockspan.runtime.callback;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.rockspan.runtime.testing.ChildJvm;
 import org.junit.jupiter.api.Test;
@@ -27,6 +28,22 @@ class CallbacksTest {
             Callbacks.remove(second.state);
         }
         assertThat(Callbacks.find(second.state)).isNull();
+    }
+
+    /** C would read at NULL. */
+    @Test
+    void an_object_that_is_null_is_refused() {
+        Callback callback = add();
+        try (Upcall upcall = Upcall.begin(callback.state)) {
+            assertThatIllegalStateException()
+                    .isThrownBy(() -> upcall.view("Job", 0))
+                    .withMessage("The Job that was passed to Java is NULL");
+            assertThatIllegalStateException()
+                    .isThrownBy(
+                            () -> upcall.copy("Job", 0, (object, length) -> null, (bytes, size) -> null, job -> {}));
+        } finally {
+            Callbacks.remove(callback.state);
+        }
     }
 
     static final class NoRoom {

@@ -213,7 +213,7 @@ public final class CallbackMethods {
     private static ValueKind kind(Input input) {
         return switch (input.kind()) {
             case VALUE -> ValueKind.of("a number that C passes to Java", "name", "what", "enum", "boolean");
-            case OBJECT -> ValueKind.of("an object", "name", "what", "copy");
+            case OBJECT -> ValueKind.of("an object", "name", "what", "copy", "nullable");
             case BYTES -> ValueKind.of("bytes", "name", "what", "nullable");
             case SIZED_TEXT, TEXT -> ValueKind.of("text", "name", "what", "text");
             case BYTES_LIST, LONGS_BY_INT, INTS_BY_TEXT -> ValueKind.of("a list or a map", "name", "what");
