@@ -129,7 +129,9 @@ final class FunctionDecisions {
         } else if (function.name().equals(selection.rules().conventions().free())) {
             called(function, "convention free", "called by the runtime for what C hands out", List.of());
         } else {
-            Optional<String> purpose = Optional.of(selection.owner(function))
+            Optional<String> purpose = Optional.of(function)
+                    .filter(selection::isPlaced)
+                    .map(selection::owner)
                     .filter(HandleType::isValue)
                     .flatMap(type -> values.purpose(function, type));
             if (purpose.isPresent()) {

@@ -98,6 +98,8 @@ class NamingTest {
                 "in: rocksdb_iterator_t, name: over, form: static");
 
         assertThat(mapping.java("rocksdb_create_iterator")).containsExactly("RocksIterator.over(RocksDB)");
+        assertThat(Mapping.refusal("void other_look(int x, rocksdb_files_t *files);", "other_look", "summary: Looks."))
+                .contains("say \"in: <C type>\" or give a type the prefix; and the ownership of parameter files");
         assertThat(Mapping.refusal("int rocksdb_level(int x);", "rocksdb_level", "in: rocksdb_optoins_t"))
                 .contains("rocksdb_level: \"in: rocksdb_optoins_t\" names no type with a Java class");
     }

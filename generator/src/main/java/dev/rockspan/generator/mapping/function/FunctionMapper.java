@@ -60,7 +60,7 @@ public final class FunctionMapper {
     public List<Operation> map(CFunction function) {
         CFunction stated = Copies.stated(
                 function, rules.function(function.name()).calling().onCopy(), types);
-        FunctionShape shape = FunctionShape.of(stated, rules, types);
+        FunctionShape shape = shape(stated);
         OptionInterfaces.check(shape, function.name(), selection);
         CallBuilder call =
                 new CallBuilder(stated, selection.history().declarations(function.name()), rules, types, shape);
@@ -82,6 +82,29 @@ public final class FunctionMapper {
         operations.addAll(
                 BufferForms.of(operations.get(0), call.rule().reading().bufferForm()));
         return operations;
+    }
+
+    private FunctionShape shape(CFunction function) {
+        try {
+            return FunctionShape.of(function, rules, types);
+        } catch (UndecidedException e) {
+            throw FunctionShape.anywhere(function, rules, types)
+                    .flatMap(shape -> asked(function, shape))
+                    .map(e::and)
+                    .orElse(e);
+        }
+    }
+
+    /** What has to be decided of a function in that place. */
+    private Optional<String> asked(CFunction function, FunctionShape shape) {
+        CallBuilder call = new CallBuilder(function, List.of(), rules, types, shape);
+        try {
+            takeAll(call);
+            resultOf(call);
+            return Optional.empty();
+        } catch (UndecidedException | RuleMistake e) {
+            return Optional.of(String.valueOf(e.getMessage()));
+        }
     }
 
     /** The result, if the name will do, too; one that templates state is refused later, with its line. */

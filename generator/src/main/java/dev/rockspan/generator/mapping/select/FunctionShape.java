@@ -23,9 +23,22 @@ public record FunctionShape(
         HandleType owner, Form form, String rest, String name, String earlierName, String conventional) {
 
     public static FunctionShape of(CFunction function, Rules rules, TypeIndex types) {
-        FunctionRule rule = rules.function(function.name());
         checkThatItFreesNoArray(function, rules);
-        HandleType owner = owner(function, rules, types);
+        HandleType owner = owner(function, rules, types)
+                .orElseThrow(() -> new UndecidedException("no type of the templates has a prefix that starts its name; "
+                        + "say \"in: <C type>\" or give a type the prefix"));
+        return of(function, rules, types, owner);
+    }
+
+    /** That of a function of which nothing says where it stands, if it stood somewhere; empty for others. */
+    public static Optional<FunctionShape> anywhere(CFunction function, Rules rules, TypeIndex types) {
+        return owner(function, rules, types).isPresent()
+                ? Optional.empty()
+                : types.all().stream().findFirst().map(owner -> of(function, rules, types, owner));
+    }
+
+    private static FunctionShape of(CFunction function, Rules rules, TypeIndex types, HandleType owner) {
+        FunctionRule rule = rules.function(function.name());
         String rest = types.prefixOf(function.name(), owner)
                 .map(prefix -> function.name().substring(prefix.length()))
                 .orElseGet(
@@ -67,12 +80,9 @@ public record FunctionShape(
         return name.startsWith(prefix) ? name.substring(prefix.length()) : name;
     }
 
-    private static HandleType owner(CFunction function, Rules rules, TypeIndex types) {
-        return owner(function, rules.function(function.name()), types)
-                .or(() -> giver(function, rules, types)
-                        .flatMap(giver -> owner(giver, rules.function(giver.name()), types)))
-                .orElseThrow(() -> new UndecidedException("no type of the templates has a prefix that starts its name; "
-                        + "say \"in: <C type>\" or give a type the prefix"));
+    private static Optional<HandleType> owner(CFunction function, Rules rules, TypeIndex types) {
+        return owner(function, rules.function(function.name()), types).or(() -> giver(function, rules, types)
+                .flatMap(giver -> owner(giver, rules.function(giver.name()), types)));
     }
 
     /** The function that gives what this one is stated to free. */

@@ -100,6 +100,11 @@ public record Selection(
         return FunctionShape.of(function, stated, types).owner();
     }
 
+    /** Whether something says in which class a function stands. */
+    public boolean isPlaced(CFunction function) {
+        return FunctionShape.anywhere(function, stated, types).isEmpty();
+    }
+
     /** Where the templates say something of a function. */
     public Optional<String> placeOf(CFunction function) {
         return rules.place(function.name()).map(Place::toString);
