@@ -40,33 +40,16 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
         cursor = new IteratorCursor(this, functions);
     }
 
-    /**
-     * Moves to the first entry.
-     *
-     * <p>C: {@code rocksdb_iter_seek_to_first}.
-     */
     @Override
     public void seekToFirst() {
         cursor.move(Moves.FIRST);
     }
 
-    /**
-     * Moves to the last entry.
-     *
-     * <p>C: {@code rocksdb_iter_seek_to_last}.
-     */
     @Override
     public void seekToLast() {
         cursor.move(Moves.LAST);
     }
 
-    /**
-     * Moves to the first entry whose key is the given one or comes after it.
-     *
-     * <p>C: {@code rocksdb_iter_seek}.
-     *
-     * @param key read during the call only
-     */
     @Override
     public void seek(byte[] key) {
         cursor.seek(key, Moves.SEEK);
@@ -77,20 +60,12 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
         cursor.seek(key, Moves.SEEK);
     }
 
-    /** As {@link #seek(byte[])}, of what is from the buffer's position to its limit, to which the position is moved. */
     @Override
     public void seek(ByteBuffer key) {
         cursor.seek(Call.segment(key, "key"), Moves.SEEK);
         Call.consume(key);
     }
 
-    /**
-     * Moves to the last entry whose key is the given one or comes before it.
-     *
-     * <p>C: {@code rocksdb_iter_seek_for_prev}.
-     *
-     * @param key read during the call only
-     */
     @Override
     public void seekForPrev(byte[] key) {
         cursor.seek(key, Moves.SEEK_FOR_PREV);
@@ -101,43 +76,24 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
         cursor.seek(key, Moves.SEEK_FOR_PREV);
     }
 
-    /** As {@link #seekForPrev(byte[])}, of what is from the buffer's position to its limit, to which the position is moved. */
     @Override
     public void seekForPrev(ByteBuffer key) {
         cursor.seek(Call.segment(key, "key"), Moves.SEEK_FOR_PREV);
         Call.consume(key);
     }
 
-    /**
-     * Moves to the next entry.
-     *
-     * <p>C: {@code rocksdb_iter_next}.
-     *
-     * @throws IllegalStateException if this is not at an entry
-     */
+    /** @throws IllegalStateException {@inheritDoc} */
     @Override
     public void next() {
         cursor.move(Moves.NEXT);
     }
 
-    /**
-     * Moves to the entry before.
-     *
-     * <p>C: {@code rocksdb_iter_prev}.
-     *
-     * @throws IllegalStateException if this is not at an entry
-     */
+    /** @throws IllegalStateException {@inheritDoc} */
     @Override
     public void prev() {
         cursor.move(Moves.PREV);
     }
 
-    /**
-     * Returns whether the iterator is at an entry. It is at none after the last entry, before the first one, and after
-     * an error, which {@link #status()} throws.
-     *
-     * <p>C: {@code rocksdb_iter_valid}.
-     */
     @Override
     public boolean isValid() {
         return cursor.isValid();
@@ -232,25 +188,13 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
         return cursor.view(true);
     }
 
-    /**
-     * Throws the error that ended the iteration, and does nothing if there is none.
-     *
-     * <p>C: {@code rocksdb_iter_get_error}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** @throws RocksDBException {@inheritDoc} */
     @Override
     public void status() {
         cursor.status();
     }
 
-    /**
-     * Shows the present state of the database from now on. Position the iterator again before reading from it.
-     *
-     * <p>C: {@code rocksdb_iter_refresh}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** @throws RocksDBException {@inheritDoc} */
     @Override
     public void refresh() {
         cursor.refresh();
