@@ -116,7 +116,7 @@ class ExtensionTest {
         Path text = Files.writeString(folder.resolve("text"), "no library");
         assertThat(use("-Drockspan.extras.library=" + text)).contains("WARNING").endsWith("value without");
         assertThat(use("-Drockspan.extras.library=" + folder.resolve("nothing")))
-                .contains("WARNING", "there is no file")
+                .contains("WARNING", "There is no file")
                 .endsWith("value without");
     }
 

@@ -4,9 +4,6 @@ import dev.rockspan.runtime.LibrarySource;
 import dev.rockspan.runtime.NativeLibraryException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.Optional;
 
 /**
@@ -34,13 +31,9 @@ public final class ExtrasFinder {
 
     private static Optional<LoadedLibrary> byName(String named) {
         try {
-            Path path = Path.of(named).toAbsolutePath().normalize();
-            if (Files.isRegularFile(path)) {
-                return Optional.of(Opening.ofFile(path, LibrarySource.PROPERTY));
-            }
-            return without(Level.WARNING, "there is no file " + path + ", which " + PROPERTY + " names");
-        } catch (InvalidPathException | NativeLibraryException e) {
-            return without(Level.WARNING, PROPERTY + " names what is no library: " + e.getMessage());
+            return Optional.of(Opening.ofProperty(PROPERTY, named, "the extension"));
+        } catch (NativeLibraryException e) {
+            return without(Level.WARNING, String.valueOf(e.getMessage()));
         }
     }
 

@@ -6,7 +6,6 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -71,7 +70,7 @@ public final class LibraryFinder {
 
     private Optional<LoadedLibrary> byName() {
         if (named != null) {
-            return Optional.of(openNamed(named, LibrarySource.API, "NativeLibrary.use"));
+            return Optional.of(Opening.ofNamed(named, LibrarySource.API, "NativeLibrary.use", title(name)));
         }
         tried.add("NativeLibrary.use(Path): not called");
         String value = System.getProperty(property);
@@ -79,20 +78,7 @@ public final class LibraryFinder {
             tried.add("the system property " + property + ": not set");
             return Optional.empty();
         }
-        try {
-            Path path = Path.of(value).toAbsolutePath().normalize();
-            return Optional.of(openNamed(path, LibrarySource.PROPERTY, "the system property " + property));
-        } catch (InvalidPathException e) {
-            throw new NativeLibraryException("The system property " + property + " is no path: " + value, e);
-        }
-    }
-
-    private LoadedLibrary openNamed(Path path, LibrarySource source, String by) {
-        if (!Files.isRegularFile(path)) {
-            throw new NativeLibraryException(
-                    "There is no file " + path + ", which was named by " + by + " as the library of " + title(name));
-        }
-        return Opening.ofFile(path, source);
+        return Optional.of(Opening.ofProperty(property, value, title(name)));
     }
 
     private Optional<LoadedLibrary> fromRocksdbjni() {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.SymbolLookup;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -13,6 +14,29 @@ import java.util.Optional;
 final class Opening {
 
     private Opening() {}
+
+    /**
+     * Opens the library that a system property names.
+     *
+     * @param title what messages call it
+     */
+    static LoadedLibrary ofProperty(String property, String named, String title) {
+        try {
+            Path path = Path.of(named).toAbsolutePath().normalize();
+            return ofNamed(path, LibrarySource.PROPERTY, "the system property " + property, title);
+        } catch (InvalidPathException e) {
+            throw new NativeLibraryException("The system property " + property + " is no path: " + named, e);
+        }
+    }
+
+    /** As {@link #ofProperty}, named by {@code by}. */
+    static LoadedLibrary ofNamed(Path path, LibrarySource source, String by, String title) {
+        if (!Files.isRegularFile(path)) {
+            throw new NativeLibraryException(
+                    "There is no file " + path + ", which was named by " + by + " as the library of " + title);
+        }
+        return ofFile(path, source);
+    }
 
     /** Opens a library file. */
     static LoadedLibrary ofFile(Path path, LibrarySource source) {
