@@ -264,10 +264,7 @@ public final class Call extends CallLists {
      * @throws IllegalStateException if it is NULL
      */
     public static MemorySegment returned(MemorySegment object) {
-        if (object.address() == 0) {
-            throw new IllegalStateException("RocksDB returned no object");
-        }
-        return object;
+        return NativeMemory.returned(object, "object");
     }
 
     /** As {@link #words}, of pointers to what C allocates for the call: what is there when it ends is freed. */

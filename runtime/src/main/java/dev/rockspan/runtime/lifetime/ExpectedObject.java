@@ -1,6 +1,7 @@
 package dev.rockspan.runtime.lifetime;
 
 import dev.rockspan.runtime.link.Destroyer;
+import dev.rockspan.runtime.link.NativeMemory;
 import java.lang.foreign.MemorySegment;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -41,14 +42,7 @@ final class ExpectedObject implements NativeObject.Deferred {
     }
 
     MemorySegment derived() {
-        return present(MemorySegment.ofAddress(created));
-    }
-
-    private MemorySegment present(MemorySegment object) {
-        if (object.address() == 0) {
-            throw new IllegalStateException("RocksDB returned no " + name);
-        }
-        return object;
+        return NativeMemory.returned(MemorySegment.ofAddress(created), name);
     }
 
     @Override
@@ -57,7 +51,7 @@ final class ExpectedObject implements NativeObject.Deferred {
         if (known == null) {
             known = derived();
             if (base != null) {
-                known = present(base.apply(known));
+                known = NativeMemory.returned(base.apply(known), name);
             }
             address = known;
         }

@@ -3,6 +3,7 @@ package dev.rockspan.runtime.lifetime;
 import dev.rockspan.runtime.Usable;
 import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.link.Failures;
+import dev.rockspan.runtime.link.NativeMemory;
 import dev.rockspan.runtime.link.StackReserve;
 import java.lang.foreign.MemorySegment;
 import java.util.Collection;
@@ -58,11 +59,8 @@ public final class NativeObject extends ObjectRelations implements Owned {
             @Nullable Destroyer destroyer,
             @Nullable NativeObject whole) {
         super(whole);
-        if (address != null && address.address() == 0) {
-            throw new IllegalStateException("RocksDB returned no " + name);
-        }
         this.name = Objects.requireNonNull(name, "name");
-        this.address = address;
+        this.address = address == null ? null : NativeMemory.returned(address, name);
         this.destroyer = destroyer;
     }
 

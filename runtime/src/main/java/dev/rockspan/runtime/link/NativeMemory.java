@@ -36,6 +36,18 @@ public final class NativeMemory {
 
     private NativeMemory() {}
 
+    /**
+     * {@code object}, which RocksDB has returned.
+     *
+     * @throws IllegalStateException if it is NULL
+     */
+    public static MemorySegment returned(MemorySegment object, String name) {
+        if (object.address() == 0) {
+            throw new IllegalStateException("RocksDB returned no " + name);
+        }
+        return object;
+    }
+
     /** An array for {@code length} bytes, a {@code size_t}. */
     public static byte[] newArray(long length) {
         int size = arrayLength(length);
