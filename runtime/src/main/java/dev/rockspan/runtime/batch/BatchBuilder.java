@@ -284,8 +284,7 @@ public final class BatchBuilder implements NativeObject.Deferred {
         }
     }
 
-    // ------------------------------------------------------------------------------------------------- the native
-    // batch
+    // ------------------------------------------------------------------------------------------- the native batch
 
     @Override
     public MemorySegment address() {

@@ -160,9 +160,8 @@ final class CallStack {
         }
         for (ThreadUses other : AllUses.threads()) {
             CallStack stack = other instanceof Uses uses ? uses.borrowedBy(thread) : null;
-            Call call = stack == null ? null : stack.calls[stack.depth - 1];
-            if (call != null) {
-                return call;
+            if (stack != null) {
+                return stack.calls[stack.depth - 1];
             }
         }
         return null;

@@ -54,7 +54,6 @@ final class ScopedViews implements Views {
     /** What was copied for the segments. */
     private @Nullable List<MemorySegment> copies;
 
-    /** Whether somebody may still read the segments. */
     @Override
     public boolean isOpen() {
         return ARENA.getAcquire(this) != null && offered != number && isReaderAlive();
@@ -143,14 +142,12 @@ final class ScopedViews implements Views {
         return of(copy.address(), size);
     }
 
-    /** Ends them; false if that cannot be done here and now, because another thread, or a call around this one, reads them. */
     @Override
     public boolean end() {
         Arena ended = (Arena) ARENA.getAcquire(this);
         return ended == null || end(ended);
     }
 
-    /** Ends them if they are this thread's; false if they are not. */
     @Override
     public boolean endMine() {
         if (!isMine()) {
