@@ -84,7 +84,6 @@ public final class Call extends CallLists {
      * nothing, using it or passing it on again is an error.
      *
      * @param newOwner who takes it, as {@code Class.method}, for the error messages
-     * @throws NullPointerException naming the parameter
      * @throws IllegalArgumentException if the handle and an object that this call uses belong to different exclusive
      *     accesses: the result could share only one
      * @throws IllegalStateException if it is closed, transferred, a view, borrowed, a parent, or in use by a call
@@ -195,7 +194,6 @@ public final class Call extends CallLists {
      * As {@link #expects}, of a database that is opened to write to it. Notes the path until the database is destroyed. A
      * database whose files are in memory is not noted.
      *
-     * @throws NullPointerException naming the parameter
      * @throws RocksDBException if the database is open for writing already
      */
     public NativeObject opens(@Nullable String path, String parameter, NativeObject database) {
@@ -281,11 +279,7 @@ public final class Call extends CallLists {
         return array;
     }
 
-    /**
-     * As {@link #newHandles(int, Destroyer)}, of what will be added to a list of the caller's.
-     *
-     * @throws NullPointerException naming the parameter
-     */
+    /** As {@link #newHandles(int, Destroyer)}, of what will be added to a list of the caller's. */
     public MemorySegment newHandles(@Nullable List<?> list, String parameter, int count, Destroyer destroyer) {
         notNull(list, parameter);
         return newHandles(count, destroyer);

@@ -11,7 +11,12 @@ import java.util.ConcurrentModificationException;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What a {@link Call} checks of its arguments, and how it consumes buffers, which it does as rocksdbjni. */
+/**
+ * What a {@link Call} checks of its arguments, and how it consumes buffers, which it does as rocksdbjni.
+ *
+ * <p>Its methods and those of its subclasses refuse null by a {@link NullPointerException} that names the parameter, unless
+ * they say what null means.
+ */
 public abstract sealed class CallArguments permits CallMemory {
 
     /** RocksDB counts the bytes of a key, its value and their lengths together in 32 bits, and does not look. */
@@ -157,11 +162,7 @@ public abstract sealed class CallArguments permits CallMemory {
 
     // ------------------------------------------------------------------------------------------------- buffers
 
-    /**
-     * The bytes of a buffer from its position to its limit.
-     *
-     * @throws NullPointerException naming the parameter
-     */
+    /** The bytes of a buffer from its position to its limit. */
     public static MemorySegment segment(@Nullable ByteBuffer buffer, String parameter) {
         return MemorySegment.ofBuffer(notNull(buffer, parameter));
     }
@@ -188,7 +189,6 @@ public abstract sealed class CallArguments permits CallMemory {
     /**
      * Checks that what is read can be given to an arena.
      *
-     * @throws NullPointerException naming the parameter
      * @throws IllegalStateException if it is closed
      */
     public static void requireOpen(@Nullable Arena arena, String parameter) {
@@ -199,11 +199,7 @@ public abstract sealed class CallArguments permits CallMemory {
 
     // ------------------------------------------------------------------------------------------------- lists
 
-    /**
-     * How many elements a list has.
-     *
-     * @throws NullPointerException naming the parameter
-     */
+    /** How many elements a list has. */
     public static int count(@Nullable Collection<?> list, String parameter) {
         return notNull(list, parameter).size();
     }
@@ -218,11 +214,7 @@ public abstract sealed class CallArguments permits CallMemory {
         return notNull(map, parameter).size();
     }
 
-    /**
-     * A collection that has no null in it.
-     *
-     * @throws NullPointerException naming the parameter
-     */
+    /** A collection that has no null in it. */
     public static <C extends Collection<?>> C whole(@Nullable C collection, String parameter) {
         C given = notNull(collection, parameter);
         int index = 0;

@@ -38,7 +38,6 @@ public abstract sealed class CallMemory extends CallArguments permits CallResult
     /**
      * A native copy of {@code bytes}.
      *
-     * @throws NullPointerException naming the parameter
      * @throws IllegalArgumentException if there are nearly 2 GiB or more
      */
     public MemorySegment bytes(byte @Nullable [] bytes, String parameter) {
@@ -52,7 +51,6 @@ public abstract sealed class CallMemory extends CallArguments permits CallResult
     /**
      * {@code bytes} itself if it is native, else a native copy.
      *
-     * @throws NullPointerException naming the parameter
      * @throws IllegalArgumentException if there are nearly 2 GiB or more
      */
     public MemorySegment bytes(@Nullable MemorySegment bytes, String parameter) {
@@ -79,7 +77,6 @@ public abstract sealed class CallMemory extends CallArguments permits CallResult
     /**
      * A C string in UTF-8.
      *
-     * @throws NullPointerException naming the parameter
      * @throws IllegalArgumentException if it holds a NUL, which would end it, or half of a surrogate pair
      */
     public MemorySegment string(@Nullable String string, String parameter) {
@@ -97,11 +94,7 @@ public abstract sealed class CallMemory extends CallArguments permits CallResult
         return string == null ? MemorySegment.NULL : string(string, parameter);
     }
 
-    /**
-     * A text in UTF-8 without a NUL at its end, for functions that take its length.
-     *
-     * @throws NullPointerException naming the parameter
-     */
+    /** A text in UTF-8 without a NUL at its end, for functions that take its length. */
     public MemorySegment text(@Nullable String text, String parameter) {
         return bytes(notNull(text, parameter).getBytes(StandardCharsets.UTF_8), parameter);
     }

@@ -182,11 +182,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
         return change(self, false);
     }
 
-    /**
-     * As {@link #change(Usable)}, of a handle that was passed as {@code parameter}.
-     *
-     * @throws NullPointerException naming the parameter
-     */
+    /** As {@link #change(Usable)}, of a handle that was passed as {@code parameter}. */
     public final MemorySegment change(@Nullable Handle handle, String parameter) {
         return change(notNull(handle, parameter));
     }
@@ -314,7 +310,6 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
     /**
      * The address of a handle that was passed as {@code parameter}.
      *
-     * @throws NullPointerException naming the parameter
      * @throws IllegalArgumentException naming the parameter, if it is a user's class that is no handle
      * @throws IllegalStateException if it is closed or transferred
      */
