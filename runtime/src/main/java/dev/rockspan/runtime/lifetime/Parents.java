@@ -103,14 +103,14 @@ final class Parents {
      */
     void passOn(NativeObject successor) {
         RuntimeException failed = null;
-        try {
-            for (Children.Link link = places(); link != null; link = link.elsewhere()) {
+        for (Children.Link link = places(); link != null; link = link.elsewhere()) {
+            try {
                 if (!successor.isChildOf(link.parent())) {
                     successor.adoptedBy(link.parent());
                 }
+            } catch (RuntimeException e) { // that parent is closed; the others still have to outlive the successor
+                failed = Failures.join(failed, e);
             }
-        } catch (RuntimeException e) {
-            failed = e;
         }
         Failures.rethrow(leaveAll(failed));
     }

@@ -617,6 +617,21 @@ class LifetimeTest {
             assertThat(made.destroyed()).containsExactly("successor", "parent");
         }
 
+        @Test
+        void to_an_object_of_which_several_parents_are_closed_meanwhile_destroys_it_before_them() {
+            Thing first = made.owned("parent");
+            Thing second = made.owned("parent");
+            Thing child = made.child("child", first);
+            NativeObject.of(child).childOf(second);
+            assertThatIllegalStateException()
+                    .isThrownBy(() -> made.successor("successor", child, () -> {
+                        first.close();
+                        second.close();
+                    }))
+                    .withMessage("parent is closed");
+            assertThat(made.destroyed()).containsExactly("successor", "parent", "parent");
+        }
+
         private void hand(Thing handle, boolean complete) {
             try (Call call = Call.begin(C.TABLE)) {
                 call.transfer(handle, "handle", "Options.setThing");

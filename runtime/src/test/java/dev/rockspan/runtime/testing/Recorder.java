@@ -139,10 +139,16 @@ public final class Recorder {
 
     /** What takes over {@code spent} as rocksdb_writebatch_wi_create_iterator_with_base does. */
     public Thing successor(String name, Thing spent) {
+        return successor(name, spent, () -> {});
+    }
+
+    /** The same, while something happens on another thread. */
+    public Thing successor(String name, Thing spent, Runnable meanwhile) {
         try (Call call = Call.begin(C.TABLE)) {
             MemorySegment base = call.transfer(spent, "spent", name);
             MemorySegment made = make();
             call.commit();
+            meanwhile.run();
             return new Thing(NativeObject.owned(name, made, address -> {
                         destroyer(name).destroy(address);
                         C.run("rocksdb_options_destroy", base);
