@@ -378,10 +378,20 @@ public final class Call extends CallLists {
         }
     }
 
-    /** Withdraws the uses, frees the memory and leaves the stack, whatever fails. */
+    /**
+     * Takes these steps, whatever fails:
+     *
+     * <ol>
+     *   <li>Withdraw the uses, so that other threads can destroy what this call has used.
+     *   <li>Free the memory, and take what a callback has thrown.
+     *   <li>Destroy what was closed meanwhile, and release what was replaced, unless other threads do.
+     *   <li>Close what this call has made, if nobody gets it.
+     *   <li>Leave the stack. This is last: destroying something can call back into Java, which begins calls of its own.
+     * </ol>
+     */
     private @Nullable Throwable leave(@Nullable NativeObject result, boolean unreturned, @Nullable Throwable before) {
         Throwable failed = before;
-        int followUp = endUses();
+        int withdrawn = withdrawUses();
         try {
             freeMemory();
             Throwable thrown = CallbackFailures.take(this);
@@ -391,18 +401,17 @@ public final class Call extends CallLists {
         } catch (Throwable t) {
             failed = Failures.join(failed, t);
         }
-        if (followUp != NO_FOLLOW_UP) {
-            failed = followUp(followUp, failed);
+        if (withdrawn != NO_FOLLOW_UP) {
+            failed = followUp(withdrawn, failed);
         }
         try {
             if (result != null && (unreturned || failed != null)) {
-                result.close(); // nobody gets it
+                result.close();
             }
         } catch (Throwable t) {
             failed = Failures.join(failed, t);
         }
         try {
-            // Last: destroying something can call back into Java, which begins calls of its own.
             stack.pop();
         } catch (Throwable t) {
             failed = Failures.join(failed, t);

@@ -16,6 +16,7 @@ import java.lang.invoke.ConstantBootstraps;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.lang.ref.Reference;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract sealed class CallUses extends CallResults implements ExclusiveAccess.Holder permits CallLists {
 
-    /** See {@link #endUses()}. */
+    /** See {@link #withdrawUses()}. */
     static final int NO_FOLLOW_UP = -1;
 
     private static final VarHandle USED = ConstantBootstraps.fieldVarHandle(
@@ -52,7 +53,8 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
     /** Whether it writes to the column families that it uses: read by the thread that wants to drop one. */
     private boolean writing;
 
-    private @Nullable NativeObject changed;
+    /** What this call changes: seldom more than one object. */
+    private final ArrayList<NativeObject> changed = new ArrayList<>(2);
 
     CallUses(CallStack stack, boolean inner) {
         super(stack.scratch());
@@ -96,7 +98,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
         NativeObject target = object.target();
         int index = count;
         // What is written to is used anew: who drops it has to see the use and the writing.
-        if ((index > 0 && used[index - 1] == target && !writing) || changed == target) {
+        if ((index > 0 && used[index - 1] == target && !writing) || (!changed.isEmpty() && changed.contains(target))) {
             return;
         }
         if (inner) {
@@ -200,11 +202,12 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
         NativeObject object = NativeObject.of(self);
         try {
             NativeObject target = object.target();
+            changed.ensureCapacity(changed.size() + 1); // first: there may be no memory for this
             Admission admission = target.beginChange(unreferenced);
             if (admission != Admission.ADMITTED) {
                 refuse(object, admission);
             }
-            changed = target;
+            changed.add(target);
             requireStack(object);
             return object.address();
         } finally {
@@ -377,23 +380,28 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
                 object.setCallsBack();
             }
         }
-        if (changed != null) {
-            changed.setCallsBack();
+        for (NativeObject object : changed) {
+            object.setCallsBack();
         }
     }
 
     // ------------------------------------------------------------------------------------------------- end
 
-    /** Withdraws all uses; the argument for {@link #followUp} if that has something to do, else {@link #NO_FOLLOW_UP}. */
-    final int endUses() {
+    /**
+     * Withdraws all uses and leaves exclusive access, and only then looks whether there is something to follow up: a thread
+     * that closes an object leaves its end to the calls that it finds, so those must not have looked before.
+     *
+     * @return how many uses there were, for {@link #followUp}; {@link #NO_FOLLOW_UP} if that has nothing to do
+     */
+    final int withdrawUses() {
         if (writing) {
             WRITING.setRelease(this, false);
         }
-        int ended = count;
+        int withdrawn = count;
         COUNT.setRelease(this, 0);
-        boolean followUp = changed != null;
+        boolean followUp = !changed.isEmpty();
         // Upwards: downwards, C2's check of the loop's limit can fail, and what it compiles next is 300 ns slower.
-        for (int i = 0; i < ended; i++) {
+        for (int i = 0; i < withdrawn; i++) {
             NativeObject left = used[i];
             if (left != null) {
                 ExclusiveAccess access = left.access();
@@ -403,25 +411,25 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
                 followUp |= left.needsFollowUp();
             }
         }
-        return followUp ? ended : NO_FOLLOW_UP;
+        return followUp ? withdrawn : NO_FOLLOW_UP;
     }
 
     /** Sees to what was closed or changed while this used it; returns the first failure. */
-    final @Nullable Throwable followUp(int ended, @Nullable Throwable before) {
+    final @Nullable Throwable followUp(int withdrawn, @Nullable Throwable before) {
         Throwable failed = before;
-        NativeObject ready = changed;
-        changed = null;
-        if (ready != null) {
+        while (!changed.isEmpty()) {
+            NativeObject ready = changed.removeLast();
             try {
                 ready.endChange();
             } catch (Throwable t) {
                 failed = Failures.join(failed, t);
             }
+            failed = afterUse(ready, failed);
         }
-        for (int i = ended - 1; i >= 0; i--) {
+        for (int i = withdrawn - 1; i >= 0; i--) {
             failed = afterUse(used[i], failed);
         }
-        return afterUse(ready, failed);
+        return failed;
     }
 
     private static @Nullable Throwable afterUse(@Nullable NativeObject left, @Nullable Throwable before) {

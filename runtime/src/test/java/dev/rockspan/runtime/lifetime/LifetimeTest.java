@@ -202,6 +202,29 @@ class LifetimeTest {
         }
 
         @Test
+        void changes_several_things_in_one_call() throws InterruptedException {
+            List<Thing> all = List.of(made.owned("First"), made.owned("Second"), made.owned("Third"));
+            try (OtherCall _ = new OtherCall(call -> {
+                all.forEach(call::change);
+                all.forEach(call::use);
+            })) {
+                for (Thing each : all) {
+                    assertThatIllegalStateException()
+                            .isThrownBy(() -> use(each))
+                            .withMessageEndingWith(" is being changed by another call");
+                }
+                all.get(1).close();
+                assertThat(made.destroyed()).isEmpty();
+            }
+            assertThat(made.destroyed()).containsExactly("Second");
+            use(all.get(0), all.get(2));
+            change(all.get(0));
+            all.get(0).close();
+            all.get(2).close();
+            assertThat(made.destroyed()).containsExactly("Second", "First", "Third");
+        }
+
+        @Test
         void destroys_what_was_closed_during_a_change_when_that_has_ended() throws InterruptedException {
             Thing options = made.owned("ReadOptions");
             try (OtherCall _ = new OtherCall(call -> call.change(options))) {
