@@ -50,7 +50,9 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
     final void end() {
         try {
             StackReserve.require();
-            finishClosing(true);
+            if (beginClose()) {
+                endClose();
+            }
         } catch (Error e) {
             // At the end of the stack, some 8 KiB are left for this. If even that is too little, the error reaches the
             // caller, and the object stays open or is closed later by the finisher.
@@ -63,27 +65,16 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
         }
     }
 
-    /**
-     * Closes what goes first, and releases the owner's reference, unless another thread is at it or has done it.
-     *
-     * @param close whether the closed flag is yet to be set; else this goes on with what was interrupted
-     */
-    private void finishClosing(boolean close) {
-        if (!(close ? setClosed() : beginClosingDependents())) {
-            return;
-        }
+    /** Closes what goes first, and releases the owner's reference. This thread has set {@link #CLOSING_DEPENDENTS}. */
+    private void endClose() {
         RuntimeException failed;
         try {
             failed = closeDependents();
-        } catch (RuntimeException | Error e) {
+        } catch (Error e) {
             STATE_WORD.getAndBitwiseAnd(this, ~CLOSING_DEPENDENTS);
             throw e;
         }
-        long left = (long) STATE_WORD.getAndAdd(this, DEPENDENTS_CLOSED - CLOSING_DEPENDENTS - OWNER)
-                + DEPENDENTS_CLOSED
-                - CLOSING_DEPENDENTS
-                - OWNER;
-        if (left == READY_TO_DESTROY) {
+        if (dependentsClosed() == READY_TO_DESTROY) {
             try {
                 destroyOrLeave();
             } catch (RuntimeException e) {
@@ -93,22 +84,27 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
         Failures.rethrow(failed);
     }
 
+    /** Changes both flags and releases the owner's reference, in one step; returns the new word. */
+    private long dependentsClosed() {
+        long change = DEPENDENTS_CLOSED - CLOSING_DEPENDENTS - OWNER;
+        return (long) STATE_WORD.getAndAdd(this, change) + change;
+    }
+
     /** Links what an error in closing leads to, for which there may be no memory or stack then. */
     final void rehearseError() {
         STATE_WORD.getAndBitwiseAnd(this, ~CLOSING_DEPENDENTS);
         STATE_WORD.getAndBitwiseOr(this, CLOSED);
     }
 
-    /** Sets the closed flag, and then does as {@link #beginClosingDependents()}. */
-    private boolean setClosed() {
+    /** Sets the closed flag; true if this thread is to go on with {@link #endClose()}, and not another one. */
+    private boolean beginClose() {
         // Both at once, if nobody else has a reference.
         return STATE_WORD.compareAndSet(this, OWNER, OWNER | CLOSED | CLOSING_DEPENDENTS)
-                || ((long) STATE_WORD.getAndBitwiseOr(this, CLOSED) & (TRANSFERRING | CONSUMED)) == 0
-                        && beginClosingDependents();
+                || ((long) STATE_WORD.getAndBitwiseOr(this, CLOSED) & (TRANSFERRING | CONSUMED)) == 0 && resumeClose();
     }
 
-    /** Has this thread close what goes first; false if another one is at it or has done it, or if it is not closed. */
-    private boolean beginClosingDependents() {
+    /** As {@link #beginClose()}, of what has the closed flag already; false if it has not. */
+    private boolean resumeClose() {
         long now;
         do {
             now = stateWord;
@@ -206,12 +202,25 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
 
     @Override
     protected final boolean finish() {
+        finishClose();
+        finishDestroy();
+        long now = stateWord;
+        if (now == OWNER || (now & DESTROYED) != 0) {
+            releaseReplaced();
+        }
+        return now == READY_TO_DESTROY ? destroyUnused() : !isBeingClosed(now);
+    }
+
+    private void finishClose() {
         if (closeRequested) {
             STATE_WORD.getAndBitwiseOr(this, CLOSED);
         }
-        if ((stateWord & (CLOSED | DEPENDENTS_CLOSED)) == CLOSED) {
-            finishClosing(false);
+        if (resumeClose()) {
+            endClose();
         }
+    }
+
+    private void finishDestroy() {
         if (interrupted) {
             interrupted = false;
             try {
@@ -220,16 +229,18 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
                 destroyLater();
             }
         }
-        long now = stateWord;
-        if (now == OWNER || (now & DESTROYED) != 0) {
-            releaseReplaced();
-        }
-        if (now != READY_TO_DESTROY) {
-            // If it is closed and not ended, another thread is at it, and may be interrupted, too.
-            return (now & (CLOSED | DEPENDENTS_CLOSED | TRANSFERRING)) != CLOSED;
-        }
-        // Only if it was unused at the last look, too: a thread that has just ended its call is about to destroy it
-        // itself.
+    }
+
+    /** Whether another thread is closing it, which may be interrupted, too. */
+    private static boolean isBeingClosed(long word) {
+        return (word & (CLOSED | DEPENDENTS_CLOSED | TRANSFERRING)) == CLOSED;
+    }
+
+    /**
+     * Destroys it if it was unused at the last look, too: a thread that has just ended its call is about to destroy it
+     * itself. True if its destruction has begun.
+     */
+    private boolean destroyUnused() {
         closePinned(null); // those of threads that have ended since
         if (wasUnused) {
             tryDestroy();
