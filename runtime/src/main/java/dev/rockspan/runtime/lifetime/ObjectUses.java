@@ -33,12 +33,13 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
     /** That is done, and the owner's reference is released. */
     static final long DEPENDENTS_CLOSED = 1L << 57;
 
-    /** A call changes it. This flag and every higher bit refuse new uses. */
+    /** A call changes it. This flag and every higher bit refuse new uses: see {@link #isAdmitting(long)}. */
     private static final long CHANGING = 1L << 58;
 
+    /** It is closed. With this flag or a higher bit it is not open: see {@link #isOpen(long)}. */
     static final long CLOSED = 1L << 59;
 
-    /** A call is transferring it to C. */
+    /** A call is transferring it to C. It stays set once it is C's. */
     static final long TRANSFERRING = 1L << 60;
 
     /** It belongs to C. */
@@ -56,6 +57,23 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
     private static final VarHandle PINNER = ConstantBootstraps.fieldVarHandle(
             MethodHandles.lookup(), "pinner", VarHandle.class, ObjectUses.class, ThreadUses.class);
 
+    /**
+     * The flags, and n references, of which the owner has one until all is closed that goes first:
+     *
+     * <pre>
+     * n                                               open
+     * n | CLOSED                                      closed; what goes first is not
+     * n | CLOSED | CLOSING_DEPENDENTS                 a thread is closing that
+     * n | CLOSED | DEPENDENTS_CLOSED                  others have references
+     *     CLOSED | DEPENDENTS_CLOSED                  READY_TO_DESTROY: calls may use it
+     *     CLOSED | DEPENDENTS_CLOSED | DESTROYED      destroyed, or about to be
+     * n | TRANSFERRING                                a call is transferring it
+     * 1 | TRANSFERRING | CONSUMED                     C's
+     * </pre>
+     *
+     * <p>CHANGING comes on top of any of them while a call changes it, or tries to. CLOSED comes on top of the last two if it is
+     * closed then: that has an effect only if the transfer is taken back.
+     */
     volatile long stateWord;
 
     /**
@@ -109,7 +127,7 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
             }
             VarHandle.fullFence();
         }
-        return stateWord < CHANGING ? Admission.ADMITTED : Admission.SHUT;
+        return isAdmitting(stateWord) ? Admission.ADMITTED : Admission.SHUT;
     }
 
     /** Begins a use outside of calls, of what is open and has exclusive access that nobody has. */
@@ -118,7 +136,7 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
         if (own == null || !own.enterAnew(holder)) { // which is a fence, too
             return false;
         }
-        if (stateWord < CHANGING) {
+        if (isAdmitting(stateWord)) {
             return true;
         }
         exit(holder);
@@ -131,7 +149,7 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
         if (own != null) {
             own.exit(holder);
         }
-        if (stateWord >= CLOSED) {
+        if (!isOpen()) {
             afterUse();
         }
     }
@@ -241,7 +259,7 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
     /** Whether it has exclusive access, is open, and nobody is inside. */
     final boolean isOpenAndFree() {
         ExclusiveAccess own = access;
-        return stateWord < CHANGING && own != null && own.isFree();
+        return isAdmitting(stateWord) && own != null && own.isFree();
     }
 
     /**
@@ -256,7 +274,7 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
         }
         Admission admission = Admission.SHUT;
         try {
-            if (before < CHANGING) {
+            if (isAdmitting(before)) {
                 admission = admitChange(unreferenced);
             }
         } finally {
@@ -288,6 +306,15 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
 
     // ------------------------------------------------------------------------------------------- flags
 
+    /** Whether new uses are admitted: it is open, and nobody changes or transfers it. */
+    private static boolean isAdmitting(long word) {
+        return word < CHANGING;
+    }
+
+    private static boolean isOpen(long word) {
+        return word < CLOSED;
+    }
+
     /** Whether a call changes it. */
     final boolean isChanging() {
         return (stateWord & CHANGING) != 0;
@@ -295,7 +322,7 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
 
     /** Whether it was neither closed nor transferred. */
     public final boolean isOpen() {
-        return stateWord < CLOSED;
+        return isOpen(stateWord);
     }
 
     /** Whether its destruction has begun. */
