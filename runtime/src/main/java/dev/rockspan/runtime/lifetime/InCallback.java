@@ -128,6 +128,7 @@ public final class InCallback {
         }
     }
 
+    /** Whether this thread is in a callback. */
     public static boolean is() {
         Thread thread = Thread.currentThread();
         return thread.isVirtual() ? !VIRTUAL.isEmpty() && VIRTUAL.containsKey(thread) : OF_THREAD.get().depth > 0;

@@ -18,21 +18,14 @@ import org.jspecify.annotations.Nullable;
  * <p>These are the rules; {@code docs/adr/0001-lifetimes.md} argues why they hold.
  *
  * <ol>
- *   <li><b>Uses and references.</b> Whoever uses the native object has an in-flight use of it or a reference to it
- *       ({@link ObjectUses}). Closing refuses new uses at once; the object is destroyed, exactly once, by whoever ends the
- *       last use or releases the last reference ({@link ObjectEnd}).
- *   <li><b>Children</b> have a reference to their parent until they are destroyed, and are in its list. Closing a parent
- *       closes its children, newest first, before it releases the owner's reference. So a parent is destroyed after all its
- *       children. Once a parent is closed it takes no more children.
+ *   <li>Whoever ends the last <b>use</b> of a closed object, or its last <b>reference</b>, destroys it ({@link ObjectUses}).
+ *   <li><b>Children</b> are closed with their parent, newest first, and destroyed before it ({@link Children}).
  *   <li><b>Views</b> own nothing: using one uses the object that it is part of.
- *   <li><b>Retained objects</b> (borrowed handles, copies of bytes) are what the native side points to. They are released
- *       after the object is destroyed. One that is replaced is released when nobody but the owner has a reference: every object
- *       that C made while it pointed there has one.
- *   <li><b>Transfer of ownership</b> succeeds only from "open, no reference but the owner's, no use". It refuses all use
- *       until the native call has been made, and is undone if it was not.
+ *   <li><b>Retained objects</b> are what C points to. They are released after the object is destroyed ({@link RetainedObjects}).
+ *   <li><b>Transfer of ownership</b> needs an open object that nobody else uses ({@link OwnershipTransfer}).
  * </ol>
  *
- * <p>Closing goes {@link #close} → {@code finishClosing} → {@code closeDependents} → {@code destroyOrLeave} → {@code tryDestroy} →
+ * <p>Closing goes {@link #close} → {@code beginClose} → {@code closeDependents} → {@code destroyOrLeave} → {@code tryDestroy} →
  * {@link #destroy}; what cannot be done at once enters it again later, at the step that is left.
  *
  * <p>Locks guard lists, notes and lazy creation. While one is taken, no native function is called, and nobody waits.
@@ -374,9 +367,17 @@ public final class NativeObject extends ObjectRelations implements Owned {
         }
     }
 
+    /**
+     * Whether destroying this here could wait for ever. A part of a database asks for locks, which RocksDB may hold during any
+     * callback; a database waits for its threads, and so for the callbacks on them.
+     */
+    private boolean mustBeDestroyedElsewhere() {
+        return destroyer != null && (hasParent() ? InCallback.is() : InCallback.isWaitedFor());
+    }
+
     @Override
     void destroy() {
-        if (destroyer != null && (hasParent() ? InCallback.is() : InCallback.isWaitedFor())) {
+        if (mustBeDestroyedElsewhere()) {
             InCallback.elsewhere(() -> {
                 try {
                     destroyNow();

@@ -68,11 +68,18 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
 
     /**
      * Takes the place of another object, which C has consumed: becomes a child of its parents, and has it leave them. What the
-     * consumed object retains is released after this one is destroyed, and so are parents that it still has after an error.
-     * The caller has a reference on this.
+     * consumed object retains is released after this one is destroyed. The caller has a reference on this.
+     *
+     * <p>Whatever fails, the parents outlast this:
+     *
+     * <ul>
+     *   <li>Before: a parent was closed. This is closed, too, but becomes a child of all parents before the other one leaves them.
+     *   <li>Amid: an error. The consumed object leaves the parents that it still has after this is destroyed.
+     *   <li>Afterwards: this has the parents, and what the consumed object retains.
+     * </ul>
      */
     final void succeed(ObjectRelations before) {
-        predecessor = before;
+        predecessor = before; // first, as it cannot fail
         Parents all = before.parents;
         if (all != null) {
             all.passOn(self());
