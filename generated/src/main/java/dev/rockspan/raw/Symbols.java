@@ -6,7 +6,7 @@ import dev.rockspan.runtime.link.NativeFunctions;
 /** The RocksDB library that this API calls; each function is looked up at its first call. */
 public final class Symbols {
     /** Made for RocksDB 11.8.1. */
-    public static final NativeFunctions TABLE = NativeFunctions.of(
+    public static final NativeFunctions TABLE = new NativeFunctions(
             NativeLibrary.of("rocksdb"), "rocksdb_free", new Versions())
             .extendedBy(
                     "rockspan_bind", 6,

@@ -55,7 +55,7 @@ class ExtensionTest {
     static final class TwoApis {
         public static void main(String[] arguments) {
             Symbols.TABLE.isExtended();
-            NativeFunctions.of(NativeLibrary.of("other"), "free", () -> List.of("1.0.0"))
+            new NativeFunctions(NativeLibrary.of("other"), "free", () -> List.of("1.0.0"))
                     .extendedBy("bind", 1, "function", null, null);
             try {
                 recurse();

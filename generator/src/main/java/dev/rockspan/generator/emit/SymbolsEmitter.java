@@ -15,7 +15,7 @@ final class SymbolsEmitter {
     static TypeSpec emit(ApiModel model, ApiPackage api) {
         CodeBlock.Builder functions = CodeBlock.builder()
                 .add(
-                        "$T.of($T.of($S), $S, new Versions())",
+                        "new $T($T.of($S), $S, new Versions())",
                         Types.NATIVE_FUNCTIONS,
                         Types.NATIVE_LIBRARY,
                         api.library(),

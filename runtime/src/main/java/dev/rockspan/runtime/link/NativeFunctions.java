@@ -44,12 +44,6 @@ public final class NativeFunctions {
         NO
     }
 
-    private NativeFunctions(Library library, String freeFunction, Supplier<List<String>> versions) {
-        this.library = Objects.requireNonNull(library, "library");
-        this.freeFunction = Objects.requireNonNull(freeFunction, "freeFunction");
-        this.versions = Objects.requireNonNull(versions, "versions");
-    }
-
     /**
      * The functions of a library.
      *
@@ -57,8 +51,10 @@ public final class NativeFunctions {
      * @param versions what {@link KnownVersions} has of the API's versions; asked only when a function is missing, or for
      *     {@link #version()}
      */
-    public static NativeFunctions of(Library library, String freeFunction, Supplier<List<String>> versions) {
-        return new NativeFunctions(library, freeFunction, versions);
+    public NativeFunctions(Library library, String freeFunction, Supplier<List<String>> versions) {
+        this.library = Objects.requireNonNull(library, "library");
+        this.freeFunction = Objects.requireNonNull(freeFunction, "freeFunction");
+        this.versions = Objects.requireNonNull(versions, "versions");
     }
 
     /**

@@ -125,7 +125,7 @@ class CallListsTest {
             MemorySegment bytes = arena.allocateFrom("123");
             MemorySegment message = arena.allocateFrom("NotFound: ");
             assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> {
-                try (Call call = Call.begin(NativeFunctions.of(new Freeing(stub), "free", () -> List.of("1.0.0")))) {
+                try (Call call = Call.begin(new NativeFunctions(new Freeing(stub), "free", () -> List.of("1.0.0")))) {
                     MemorySegment values = call.ownedWords(3);
                     MemorySegment lengths = call.words(3);
                     MemorySegment errors = call.ownedWords(3);

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class C {
 
     /** A table as generated code has one. */
-    public static final NativeFunctions TABLE = NativeFunctions.of(NativeLibrary.rocksdb(), "rocksdb_free", () -> List.of("1.0.0"));
+    public static final NativeFunctions TABLE = new NativeFunctions(NativeLibrary.rocksdb(), "rocksdb_free", () -> List.of("1.0.0"));
 
     private static final Map<List<Object>, MethodHandle> LINKED = new ConcurrentHashMap<>();
 
