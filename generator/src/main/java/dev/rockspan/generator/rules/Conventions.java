@@ -61,6 +61,9 @@ public record Conventions(
                     + " `destroy` of a type, the template has to say what happens to the object.")
             List<String> freeing,
 
+            @Key("The same of functions that may free an object because nothing is left to do with it.")
+            List<String> ending,
+
             @Key("The same of functions that may take an object, to free it later.")
             List<String> taking,
 
@@ -77,9 +80,14 @@ public record Conventions(
             return Stream.of(function.split("_")).anyMatch(freeing::contains);
         }
 
+        /** Whether a function may free the object that it is called on, by its name. */
+        public boolean mayEnd(String function) {
+            return mayFree(function) || Stream.of(function.split("_")).anyMatch(ending::contains);
+        }
+
         /** Whether a function may free an object that it is passed, at once or later, by its name. */
         public boolean mayConsume(String function) {
-            return mayFree(function) || Stream.of(function.split("_")).anyMatch(taking::contains);
+            return mayEnd(function) || Stream.of(function.split("_")).anyMatch(taking::contains);
         }
 
         /**

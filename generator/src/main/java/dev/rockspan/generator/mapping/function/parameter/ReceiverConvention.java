@@ -34,18 +34,19 @@ final class ReceiverConvention implements ParameterConvention {
     /** What C frees beside the function that frees such objects would be freed twice. */
     private static void checkThatItStays(CallBuilder call) {
         Ownership ownership = call.fact().owning().ownership();
-        boolean isAlone = !(call.returnType() instanceof CType.Pointer)
-                && !call.rest().matches("[gs]et_.*")
+        boolean isAlone = !call.rest().matches("[gs]et_.*")
                 && call.function().parameters().stream()
                         .skip(1)
                         .map(CParameter::type)
                         .allMatch(type -> CTypes.isCharsSlot(type) || type instanceof CType.Scalar);
-        boolean mayBeFreed = isAlone && call.rules().conventions().objectNames().mayFree(call.rest());
+        boolean mayBeFreed = isAlone && call.rules().conventions().objectNames().mayEnd(call.rest());
         if (mayBeFreed && ownership == null) {
             throw new UndecidedException(
                     "its name says that it may free the " + call.owner().cName()
                             + "; \"exclude\" it if it does, or say \"destroy: "
-                            + call.function().name() + "\" of the type if no other function does; say "
+                            + call.function().name()
+                            + "\" of the type if no other function does, or \"form: static\" and "
+                            + call.saying("ownership: transferred") + " if it does even where it fails; say "
                             + call.saying("ownership: call") + " if it does not. If it does and you say otherwise,"
                             + " closing the object ends the JVM",
                     call.owner().destroy() == null
@@ -57,6 +58,11 @@ final class ReceiverConvention implements ParameterConvention {
                 || (ownership == Ownership.BORROWED || ownership == Ownership.COPIED)
                         && TypeIndex.opaqueName(call.returnType()).isPresent();
         if (ownership != null && !hasEffect) {
+            if (ownership == Ownership.TRANSFERRED) {
+                throw call.mistake(
+                        "ownership",
+                        "a method cannot use up the object that it is called on; say \"form: static\", too");
+            }
             throw call.mistake(
                     "ownership",
                     "\"ownership\" has no effect on parameter " + call.address()
