@@ -290,12 +290,26 @@ class HandlesTest {
 
     @Test
     void whatIsReturnedConstBelongsToTheReceiver() {
-        Mapping mapping =
-                Mapping.of("const rocksdb_cache_t *rocksdb_options_get_row_cache(rocksdb_options_t *options);");
+        Mapping mapping = Mapping.of("const rocksdb_cache_t *rocksdb_files_cache(const rocksdb_files_t *files);");
 
-        assertThat(mapping.java("rocksdb_options_get_row_cache")).containsExactly("Options.rowCache()");
-        assertThat(mapping.result("rocksdb_options_get_row_cache")).isEqualTo("ViewHandle{className=Cache}");
-        assertThat(mapping.row("rocksdb_options_get_row_cache").rule()).endsWith("handle-result");
+        assertThat(mapping.java("rocksdb_files_cache")).containsExactly("Files.cache()");
+        assertThat(mapping.result("rocksdb_files_cache")).isEqualTo("ViewHandle{className=Cache}");
+        assertThat(mapping.row("rocksdb_files_cache").rule()).endsWith("handle-result");
+    }
+
+    /** What a list shows may be gone once it is cleared. */
+    @Test
+    void ofWhatMayBeChangedItIsAskedForHowLong() {
+        String cache = "const rocksdb_cache_t *rocksdb_options_get_row_cache(const rocksdb_options_t *options);\n";
+        String header = cache + "void rocksdb_options_clear(rocksdb_options_t *options);";
+
+        assertThat(Mapping.refusal(header))
+                .contains(
+                        "it returns a rocksdb_cache_t that it has, and nothing says for how long",
+                        "or \"exclude\" it if another function frees it earlier");
+        assertThat(Mapping.of(header, "rocksdb_options_get_row_cache", "returns: {ownership: view}")
+                        .result("rocksdb_options_get_row_cache"))
+                .isEqualTo("ViewHandle{className=Cache}");
     }
 
     @Test

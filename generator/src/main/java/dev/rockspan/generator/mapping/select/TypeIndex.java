@@ -367,6 +367,16 @@ public final class TypeIndex {
                         : inputs.size() == 1 && inputs.get(0) instanceof CType.Scalar);
     }
 
+    /** Whether a function may change objects of a type: it takes one that is not const, and does not only free it. */
+    public boolean mayChange(HandleType type) {
+        return functions.values().stream()
+                .filter(function -> !function.name().equals(type.destroy()))
+                .flatMap(function -> function.parameters().stream())
+                .anyMatch(parameter -> isOf(parameter.type(), type.cName())
+                        && parameter.type() instanceof CType.Pointer pointer
+                        && !pointer.constTarget());
+    }
+
     /** Whether objects of a type point to what is tied to others, once they were given it. */
     public boolean holdsTied(HandleType type) {
         return type.prefixes().stream().anyMatch(prefix -> startingWith(prefix + "set_").stream()

@@ -70,6 +70,17 @@ public final class HandleResultConvention implements ResultConvention {
             if (!call.isMethod()) {
                 throw noMethod(call);
             }
+            if (fact.owning().ownership() == null
+                    && !call.owner().isValue()
+                    && call.types().mayChange(call.owner())) {
+                throw new UndecidedException(
+                        "it returns a " + handle.cName()
+                                + " that it has, and nothing says for how long; say under returns"
+                                + " \"ownership: view\" if that is as long as the "
+                                + call.owner().cName()
+                                + ", or \"exclude\" it if another function frees it earlier: using it then ends the JVM",
+                        new Proposal.Usual("returns: {ownership: view}", "it is there as long as what has it"));
+            }
             return Returned.of(
                     ValueKind.of("a view of an object", "ownership", "nullable"),
                     new Result.ViewHandle(handle.className(), fact.naming().nullable()));
@@ -291,7 +302,7 @@ public final class HandleResultConvention implements ResultConvention {
             String ifView = index > 0
                     ? ""
                     : (parameter == null ? "\"ownership: view\"" : '"' + view + '"')
-                            + " if C frees it"
+                            + " if C frees it with the " + maker + ", or \"exclude\" it if a function frees it earlier"
                             + (call.form() == Form.METHOD ? "" : ", with \"in: " + maker + "\" and a \"name\"")
                             + "; ";
             throw new UndecidedException(
