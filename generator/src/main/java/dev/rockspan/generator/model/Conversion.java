@@ -4,7 +4,7 @@ package dev.rockspan.generator.model;
  * How a scalar changes on its way between Java and C.
  *
  * @param carrier the carrier on the C side
- * @param unsigned whether C passes a constant or flags as an unsigned number that is smaller than an int
+ * @param unsigned whether C has a constant or flags as an unsigned number that is smaller than an int, or a number as a size
  * @param enumClass the Java enum of a constant or of flags; empty for others
  */
 public record Conversion(Kind kind, Carrier carrier, boolean unsigned, String enumClass) {
@@ -23,6 +23,11 @@ public record Conversion(Kind kind, Carrier carrier, boolean unsigned, String en
 
     public static Conversion identity(Carrier carrier) {
         return new Conversion(Kind.IDENTITY, carrier, false, "");
+    }
+
+    /** A number that is the size of something. */
+    public static Conversion size(Carrier carrier) {
+        return new Conversion(Kind.IDENTITY, carrier, true, "");
     }
 
     public static Conversion truth(Carrier carrier) {

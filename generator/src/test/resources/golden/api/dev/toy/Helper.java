@@ -36,8 +36,8 @@ public class Helper extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CHelper.toy_helper_create(
-                    nativeCallbacks, Callbacks.destructor(), HelperUpcalls.Addresses.HELP,
-                    HelperUpcalls.Addresses.SHOW);
+                    nativeCallbacks, Callbacks.destructor(), HelperUpcalls.Addresses.HELP, HelperUpcalls.Addresses.SHOW,
+                    HelperUpcalls.Addresses.ROOM);
             call.commit();
             nativeObject = call.made(NativeObject.owned("Helper", nativeResult, object -> {
                         MemorySegment owner = CToyOptions.toy_options_create();

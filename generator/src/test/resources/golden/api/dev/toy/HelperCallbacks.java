@@ -31,4 +31,13 @@ public interface HelperCallbacks {
      * @param batch a copy
      */
     void show(Batch batch);
+
+    /**
+     * Called by RocksDB.
+     *
+     * <p>C: {@code size_t (*)(void *)}.
+     *
+     * @return the answer; after an exception RocksDB gets {@code 0}
+     */
+    long room();
 }

@@ -37,6 +37,18 @@ final class HelperUpcalls {
         }
     }
 
+    static long room(long state) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            HelperCallbacks callbacks = upcall.target(HelperCallbacks.class, "HelperCallbacks.room");
+            if (callbacks != null) {
+                return Upcall.size(callbacks.room());
+            }
+        } catch (Throwable failure) {
+            Upcall.failed(state, "HelperCallbacks.room", failure);
+        }
+        return 0;
+    }
+
     /**
      * The addresses of these functions. They are in a class of their own, because {@link Callbacks#stub}
      * needs the functions' class to be initialised.
@@ -49,6 +61,10 @@ final class HelperUpcalls {
         static final MemorySegment SHOW = Callbacks.stub(
                 MethodHandles.lookup().in(HelperUpcalls.class), "show",
                 FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        static final MemorySegment ROOM = Callbacks.stub(
+                MethodHandles.lookup().in(HelperUpcalls.class), "room",
+                FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private Addresses() {
         }

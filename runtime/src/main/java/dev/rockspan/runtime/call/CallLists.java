@@ -278,8 +278,11 @@ public abstract sealed class CallLists extends CallUses permits Call {
         return owner;
     }
 
-    /** The texts of an array of C strings, which is freed. */
+    /** The texts of an array of C strings, which is freed; none for NULL. */
     public final List<String> takeTexts(MemorySegment array, MemorySegment lengthSlot, ArrayDestroyer destroyer) {
+        if (array.address() == 0) {
+            return List.of();
+        }
         long count = lengthSlot.get(LONG, 0);
         try {
             MemorySegment elements = array.reinterpret(WORD * count);

@@ -213,6 +213,14 @@ public final class Upcall implements AutoCloseable {
 
     // ------------------------------------------------------------------------------------------- what Java answers
 
+    /** A size, which C would take for a huge one if it were negative. */
+    public static long size(long answer) {
+        if (answer < 0) {
+            throw new IllegalArgumentException("The answer is a size, and cannot be " + answer);
+        }
+        return answer;
+    }
+
     /** A merged value: a copy that C has {@link Callbacks#free} free. Null is a failure to merge. */
     public static long merged(@Nullable MemorySegment value, long success, long length) {
         if (value == null) {

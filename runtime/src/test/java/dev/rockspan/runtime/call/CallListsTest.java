@@ -67,6 +67,17 @@ class CallListsTest {
     }
 
     @Test
+    void an_array_of_texts_that_is_null_is_empty_whatever_its_size() {
+        try (Call call = Call.begin(C.TABLE)) {
+            MemorySegment size = MemorySegment.ofArray(new long[] {7});
+
+            assertThat(call.takeTexts(MemorySegment.NULL, size, (array, count) -> destroyed.add(count)))
+                    .isEmpty();
+        }
+        assertThat(destroyed).isEmpty();
+    }
+
+    @Test
     void what_nobody_has_taken_is_destroyed() {
         assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> {
             try (Call call = Call.begin(C.TABLE)) {

@@ -1,6 +1,7 @@
 package dev.rockspan.runtime.callback;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.rockspan.runtime.testing.ChildJvm;
@@ -44,6 +45,15 @@ class CallbacksTest {
         } finally {
             Callbacks.remove(callback.state);
         }
+    }
+
+    @Test
+    void a_negative_size_is_no_answer() {
+        assertThat(Upcall.size(0)).isZero();
+        assertThat(Upcall.size(Long.MAX_VALUE)).isEqualTo(Long.MAX_VALUE);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Upcall.size(-5))
+                .withMessage("The answer is a size, and cannot be -5");
     }
 
     static final class NoRoom {

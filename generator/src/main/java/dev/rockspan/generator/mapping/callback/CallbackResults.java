@@ -55,7 +55,10 @@ record CallbackResults(
             return new CallbackResult.Decision(outs.get(0), outs.get(1), outs.get(2));
         }
         if (type instanceof CType.Scalar scalar) {
-            Conversion conversion = CallbackMethods.conversion(scalar, rule.returnsOrNone(), rules);
+            Conversion stated = CallbackMethods.conversion(scalar, rule.returnsOrNone(), rules);
+            Conversion conversion = stated.is(Conversion.Kind.IDENTITY) && CTypes.isScalar(type, ScalarKind.SIZE_T)
+                    ? Conversion.size(stated.carrier())
+                    : stated;
             return outs.isEmpty()
                     ? new CallbackResult.Value(conversion, failure(conversion))
                     : answer(conversion, shape);

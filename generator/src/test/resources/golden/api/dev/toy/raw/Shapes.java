@@ -355,12 +355,12 @@ final class Shapes {
         }
     }
 
-    static final class PPPP_J {
+    static final class PPPPP_J {
         static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                ValueLayout.ADDRESS));
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
-        private PPPP_J() {
+        private PPPPP_J() {
         }
     }
 
