@@ -276,9 +276,18 @@ public final class OpenQuestions {
                                         .filter(type -> states(open.why()).test(type.facts()))
                                         .stream())
                         .flatMap(similar -> similar)
+                        .flatMap(similar -> Stream.concat(Stream.of(similar), callbacks(similar)))
                         .toList();
             case INTERFACE -> List.of();
         };
+    }
+
+    /** The entry of what a function calls back. */
+    private Stream<Similar> callbacks(Similar function) {
+        String name = rules.function(function.symbol()).calling().callbacks();
+        return name == null
+                ? Stream.empty()
+                : Stream.ofNullable(rules.callbacks().get(name)).map(located -> candidate(name, located.place()));
     }
 
     /** The entry of the type that the most similar function of the same object gives, where this one gives another. */

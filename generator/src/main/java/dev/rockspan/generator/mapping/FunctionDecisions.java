@@ -3,10 +3,12 @@ package dev.rockspan.generator.mapping;
 import dev.rockspan.generator.ParameterDecision;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.callback.CallbackMapper;
 import dev.rockspan.generator.mapping.extension.PathMapper;
 import dev.rockspan.generator.mapping.function.FunctionMapper;
 import dev.rockspan.generator.mapping.function.parameter.ParameterConventions;
 import dev.rockspan.generator.mapping.function.result.ResultConventions;
+import dev.rockspan.generator.mapping.select.Reason;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex;
@@ -75,6 +77,7 @@ final class FunctionDecisions {
             findings.decide(function, () -> decide(function, mapper));
         }
         decisions = mapper.decisions();
+        askForCallbacks(findings);
         SortedMap<String, SortedSet<String>> counts = counts();
         CopyCheck copies = new CopyCheck(selection, mapped);
         mapped.forEach((function, ofIt) -> findings.decide(function, () -> {
@@ -102,7 +105,28 @@ final class FunctionDecisions {
         return names;
     }
 
+    /** What is said of callbacks as RocksDB declares them is no mistake where a fork declares them otherwise. */
+    private void askForCallbacks(Findings findings) {
+        Map<String, Reason> open = CallbackMapper.open(selection);
+        selection.rules().callbacks().forEach((name, located) -> {
+            Reason reason = open.get(located.rule().function());
+            if (reason != null && !located.place().isAdded()) {
+                selection
+                        .types()
+                        .function(located.rule().function())
+                        .filter(selection.history()::isChanged)
+                        .ifPresent(function -> findings.decide(function, () -> {
+                            throw new UndecidedException(
+                                    "the header declares it otherwise than RocksDB. Write an entry "
+                                            + name + " under \"callbacks\" that replaces " + located.place()
+                                            + ", which fails because " + reason.why());
+                        }));
+            }
+        });
+    }
+
     private void decide(CFunction function, FunctionMapper mapper) {
+        checkThatItFitsItsPath(function);
         FunctionRule rule = rule(function);
         handWritten.check(function.name(), rule);
         Optional<String> leftOut = leftOutWith(function);
@@ -139,6 +163,17 @@ final class FunctionDecisions {
             } else {
                 mapped.put(function, mapper.map(function));
             }
+        }
+    }
+
+    /** Hand-written code calls what RocksDB declares. */
+    private void checkThatItFitsItsPath(CFunction function) {
+        String path = pathsBy.get(function.name());
+        if (path != null && selection.history().isChanged(function)) {
+            throw new RuleMistake(
+                    "the runtime calls it as RocksDB declares it, but the header says " + selection.prototype(function)
+                            + "; give the fork's function another name in C",
+                    selection.rules().paths().get(path).place());
         }
     }
 

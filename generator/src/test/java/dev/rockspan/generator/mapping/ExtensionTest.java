@@ -81,9 +81,10 @@ class ExtensionTest {
     @Test
     void aFunctionThatHasChangedIsRefused() {
         assertThat(refusal(EXTENSION.replace("const char *, size_t)", "const char *, int)"), RULES))
-                .containsExactly("templates/test.yaml:1: the extension takes rocksdb_level for"
-                        + " int (*)(const rocksdb_t *, const char *, int), but the header says"
-                        + " int (*)(const rocksdb_t *, const char *, size_t)");
+                .containsExactly(
+                        "templates/test.yaml:1: the extension takes rocksdb_level for"
+                                + " int (*)(const rocksdb_t *, const char *, int), but the header says"
+                                + " int (*)(const rocksdb_t *, const char *, size_t); give a fork's function another name in C");
     }
 
     @Test

@@ -164,6 +164,46 @@ class ForkShapesTest {
         assertThat(upgrade().generated()).isNotNull();
     }
 
+    /** Of callbacks, too; what they are like is shown with its own. */
+    @Test
+    void asksAnewOfCallbacksThatAreDeclaredOtherwise() throws IOException {
+        added =
+                "rocksdb_logger_t *rocksdb_logger_create_callback_logger(int level, void (*log)(void *, unsigned int, char *,"
+                        + " size_t, uint64_t), void *priv)";
+
+        UpgradeResult result = upgrade();
+
+        assertThat(result.diff().decisions())
+                .filteredOn(Decision::blocking)
+                .singleElement()
+                .satisfies(decision -> assertThat(decision.why())
+                        .contains("Write an entry LoggerCallbacks under \"callbacks\" that replaces templates/callbacks.yaml:"));
+        assertThat(result.stubText()).containsPattern("  # templates/callbacks.yaml:\\d+ says\n  #   LoggerCallbacks:\n");
+        Files.writeString(acme.resolve("acme.yaml"), """
+                callbacks:
+                  LoggerCallbacks:
+                    function: rocksdb_logger_create_callback_logger
+                    methods:
+                      - name: log
+                        parameters: {1: {name: level, enum: InfoLogLevel}, 2: {name: line, text: true}, 4: {name: micros}}
+                """);
+        assertThat(upgrade().generated()).isNotNull();
+        assertThat(folder.resolve("out/src/main/java/com/acme/db/Logger.java"))
+                .content()
+                .as("its Java in the templates logs without a time")
+                .doesNotContain("this::logFrom");
+    }
+
+    /** The runtime would call it as RocksDB declares it. */
+    @Test
+    void aFunctionThatHandWrittenCodeCallsIsRefusedIfItIsDeclaredOtherwise() {
+        added = "void rocksdb_iter_refresh(rocksdb_iterator_t *iter, unsigned char force, char **errptr)";
+
+        assertThatThrownBy(this::upgrade)
+                .hasMessageContaining("rocksdb_iter_refresh: the runtime calls it as RocksDB declares it, but the header says")
+                .hasMessageContaining("give the fork's function another name in C");
+    }
+
     /** What a fork says of a function that it declares otherwise is its own, and what fits only that is no mistake before. */
     @Test
     void aMistakeOfAForkStaysOne() throws IOException {

@@ -107,7 +107,8 @@ public final class ExtensionMapper {
             String expected = types(function.returnType(), function.parameters());
             String taken = types(pointer.returnType(), pointer.parameters());
             if (!expected.equals(taken)) {
-                problem("the extension takes " + name + " for " + taken + ", but the header says " + expected);
+                problem("the extension takes " + name + " for " + taken + ", but the header says " + expected
+                        + "; give a fork's function another name in C");
             }
         }
     }

@@ -53,7 +53,7 @@ public final class CallBuilder {
         this.types = types;
         this.shape = shape;
         this.names = new Names(rules.conventions().spelling().words());
-        this.lists = new ListLayout(function, rules.conventions().parameters());
+        this.lists = new ListLayout(function, rule, rules.conventions().parameters());
         this.parameters = new JavaParameters(this);
         this.companions = new Companions(rules, types, shape);
         this.lifetimes = new Lifetimes(shape);

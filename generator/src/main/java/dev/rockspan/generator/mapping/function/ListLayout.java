@@ -5,12 +5,16 @@ import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.rules.Conventions.ParameterNames;
+import dev.rockspan.generator.rules.FunctionRule;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -28,14 +32,18 @@ public final class ListLayout {
 
     private final Map<Integer, Integer> counts = new TreeMap<>();
     private final Map<Integer, String> unknown = new TreeMap<>();
+    /** Those of them that may be no arrays, but filled. */
+    private final Set<Integer> filled = new HashSet<>();
 
-    ListLayout(CFunction function, ParameterNames names) {
+    ListLayout(CFunction function, FunctionRule rule, ParameterNames names) {
         List<CParameter> parameters = function.parameters();
         boolean hasArrays = parameters.stream().anyMatch(parameter -> isCertainly(parameter.type()));
         for (int index = 0; index < parameters.size(); index++) {
             CParameter parameter = parameters.get(index);
             boolean error = index == parameters.size() - 1 && names.isError(parameter.name());
-            if (!error && (isCertainly(parameter.type()) || hasArrays && mayBe(parameters, index))) {
+            boolean one = isSlotOfObject(parameter.type())
+                    && rule.parameter(index).layout().component() != null;
+            if (!error && !one && (isCertainly(parameter.type()) || hasArrays && mayBe(parameters, index))) {
                 count(parameters, index);
             }
         }
@@ -48,8 +56,14 @@ public final class ListLayout {
      */
     public Optional<Integer> countOf(int array) {
         if (unknown.containsKey(array)) {
-            throw UndecidedException.onlyExclude(
-                    "no name tells which parameter counts the array " + unknown.get(array));
+            String name = unknown.get(array);
+            String why = "no name tells which parameter counts the array " + name;
+            if (!filled.contains(array)) {
+                throw UndecidedException.onlyExclude(why);
+            }
+            throw new UndecidedException(
+                    why + "; if C fills it with one object, say \"parameters: {" + name
+                            + ": {component: <name>}}\" and \"record: {class: <Name>}\" of that and the result; else \"exclude\" it");
         }
         return Optional.ofNullable(counts.get(array));
     }
@@ -82,8 +96,17 @@ public final class ListLayout {
                 && CTypes.isScalar(parameters.get(near.get(0)).type(), ScalarKind.SIZE_T)) {
             counts.put(array, near.get(0));
         } else if (!near.isEmpty() && CTypes.slot(parameters.get(array).type()).isEmpty()) {
+            if (isSlotOfObject(parameters.get(array).type())) {
+                filled.add(array);
+            }
             unknown.put(array, Objects.requireNonNullElse(parameters.get(array).name(), "at " + array));
         }
+    }
+
+    private static boolean isSlotOfObject(CType type) {
+        return type instanceof CType.Pointer slot
+                && !slot.constTarget()
+                && TypeIndex.opaqueName(slot.target()).isPresent();
     }
 
     /** A number that is not the length of bytes before it. */
