@@ -70,6 +70,27 @@ class HandlesTest {
                 .containsExactly("RECEIVER", "HandlePointer{parameter=db}", "HandlePointer{parameter=family, of=db}");
     }
 
+    /** A snapshot of one connection is none of another. */
+    @Test
+    void whatAnObjectMakesIsUsedWithThatObject() {
+        Mapping mapping = Mapping.of("""
+            typedef struct rocksdb_link_t rocksdb_link_t;
+            typedef struct rocksdb_view_t rocksdb_view_t;
+            rocksdb_link_t *rocksdb_link_create(void);
+            void rocksdb_link_destroy(rocksdb_link_t *link);
+            void rocksdb_view_destroy(rocksdb_view_t *view);
+            rocksdb_view_t *rocksdb_link_create_view(rocksdb_link_t *link);
+            int rocksdb_link_read(rocksdb_link_t *link, rocksdb_view_t *view);
+            """, """
+            types:
+              rocksdb_link_t: {class: Link}
+              rocksdb_view_t: {class: View, passed: call, owned-by-parent: true}
+            """);
+
+        assertThat(mapping.arguments("rocksdb_link_read"))
+                .containsExactly("RECEIVER", "HandlePointer{parameter=view, of=this}");
+    }
+
     /** A type is tied if all that makes one says so: a snapshot would be read in a database that knows nothing of it. */
     @Test
     void whatIsSaidOfAllThatMakesAnObjectHoldsForItsType() {

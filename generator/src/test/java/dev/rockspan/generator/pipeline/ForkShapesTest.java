@@ -176,9 +176,12 @@ class ForkShapesTest {
         assertThat(result.diff().decisions())
                 .filteredOn(Decision::blocking)
                 .singleElement()
-                .satisfies(decision -> assertThat(decision.why())
-                        .contains("Write an entry LoggerCallbacks under \"callbacks\" that replaces templates/callbacks.yaml:"));
-        assertThat(result.stubText()).containsPattern("  # templates/callbacks.yaml:\\d+ says\n  #   LoggerCallbacks:\n");
+                .satisfies(
+                        decision -> assertThat(decision.why())
+                                .contains(
+                                        "Write an entry LoggerCallbacks under \"callbacks\" that replaces templates/callbacks.yaml:"));
+        assertThat(result.stubText())
+                .containsPattern("  # templates/callbacks.yaml:\\d+ says\n  #   LoggerCallbacks:\n");
         Files.writeString(acme.resolve("acme.yaml"), """
                 callbacks:
                   LoggerCallbacks:
@@ -200,7 +203,8 @@ class ForkShapesTest {
         added = "void rocksdb_iter_refresh(rocksdb_iterator_t *iter, unsigned char force, char **errptr)";
 
         assertThatThrownBy(this::upgrade)
-                .hasMessageContaining("rocksdb_iter_refresh: the runtime calls it as RocksDB declares it, but the header says")
+                .hasMessageContaining(
+                        "rocksdb_iter_refresh: the runtime calls it as RocksDB declares it, but the header says")
                 .hasMessageContaining("give the fork's function another name in C");
     }
 

@@ -104,9 +104,7 @@ public final class TypeIndex {
 
     /** Whether it is stated of all that makes an object of a type that it lives inside its parent. */
     private boolean areAllTied(String cName, Rules rules) {
-        List<CFunction> makers = functions.values().stream()
-                .filter(function -> isOf(function.returnType(), cName))
-                .toList();
+        List<CFunction> makers = makers(cName);
         return !makers.isEmpty()
                 && makers.stream()
                         .allMatch(maker -> Boolean.TRUE.equals(rules.function(maker.name())
@@ -365,6 +363,18 @@ public final class TypeIndex {
                 .anyMatch(inputs -> argument.isEmpty()
                         ? inputs.isEmpty()
                         : inputs.size() == 1 && inputs.get(0) instanceof CType.Scalar);
+    }
+
+    /** Whether it is methods of one type that make all objects of another. */
+    public boolean areAllMadeBy(HandleType maker, HandleType type) {
+        List<CFunction> makers = makers(type.cName());
+        return !makers.isEmpty() && makers.stream().allMatch(function -> takesFirst(function, maker.cName()));
+    }
+
+    private List<CFunction> makers(String cName) {
+        return functions.values().stream()
+                .filter(function -> isOf(function.returnType(), cName))
+                .toList();
     }
 
     /** Whether a function may change objects of a type: it takes one that is not const, and does not only free it. */

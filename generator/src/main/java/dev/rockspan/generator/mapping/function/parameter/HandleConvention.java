@@ -326,9 +326,10 @@ final class HandleConvention implements ParameterConvention {
                         parameter.name(), rows.className(), call.companions().needed(destroy)));
     }
 
-    /** What such an object has to be of one database with; null if it is tied to none. */
+    /** What such an object has to be of one database with, or of the object that makes all of them; null if it is tied to none. */
     static @Nullable String databaseOf(CallBuilder call, HandleType handle) {
-        return handle.rule().isOwnedByParent() ? call.lifetimes().database().orElse(null) : null;
+        boolean ofReceiver = call.isMethod() && call.types().areAllMadeBy(call.owner(), handle);
+        return handle.rule().isOwnedByParent() ? call.lifetimes().database().orElse(ofReceiver ? "this" : null) : null;
     }
 
     static void borrow(CallBuilder call, JavaParameter parameter, ValueRule fact) {
