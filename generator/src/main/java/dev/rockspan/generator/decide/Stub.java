@@ -156,7 +156,7 @@ public final class Stub {
         line("    decide: "
                 + quoted("its class in Java, and a \"summary\""
                         + (question.asksWhatFrees()
-                                ? "; \"destroy: <function>\", which frees one, or \"exclude\" it"
+                                ? "; \"destroy: <function>\", which frees one, or, beside the class, \"exclude\""
                                 : "")
                         + (question.takers().isEmpty()
                                 ? ""

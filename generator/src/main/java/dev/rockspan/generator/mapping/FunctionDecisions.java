@@ -30,6 +30,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -173,7 +174,7 @@ final class FunctionDecisions {
             throw new RuleMistake(
                     "the runtime calls it as RocksDB declares it, but the header says " + selection.prototype(function)
                             + "; give the fork's function another name in C",
-                    selection.rules().paths().get(path).place());
+                    Objects.requireNonNull(selection.rules().paths().get(path)).place());
         }
     }
 

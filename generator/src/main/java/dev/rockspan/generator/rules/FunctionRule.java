@@ -100,7 +100,10 @@ public record FunctionRule(
             @Key("Whether what was taken, or moved by a write, is there again after it.")
             boolean renews,
 
-            @Key("Objects of the receiver that it would leave unusable. They are closed before the call.") @Nullable Dependents closes,
+            @Key(
+                    "Objects that the receiver has made and that it would leave unusable. They are closed before the call; views are"
+                            + " none of them.")
+            @Nullable Dependents closes,
 
             @Key("The parameter with the column family that is not there any more after it, by its C name. The call"
                     + " waits for writes to that.")
