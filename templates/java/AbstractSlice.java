@@ -30,10 +30,14 @@ public abstract class AbstractSlice<T> implements AutoCloseable {
 
     /** The number of bytes to drop. */
     final int prefix(int n) {
-        if (n < 0 || n > size()) {
-            throw new IllegalArgumentException("n must be between 0 and " + size() + ", not " + n);
+        return within(n, size(), "n");
+    }
+
+    static int within(int value, int most, String name) {
+        if (value < 0 || value > most) {
+            throw new IllegalArgumentException(name + " must be between 0 and " + most + ", not " + value);
         }
-        return n;
+        return value;
     }
 
     /** Drops all bytes. */

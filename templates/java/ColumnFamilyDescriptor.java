@@ -39,7 +39,7 @@ public class ColumnFamilyDescriptor {
 
     /** Describes a column family with default options. */
     public ColumnFamilyDescriptor(String columnFamilyName) {
-        this(columnFamilyName.getBytes(StandardCharsets.UTF_8));
+        this(Call.notNull(columnFamilyName, "columnFamilyName").getBytes(StandardCharsets.UTF_8));
     }
 
     /**
@@ -48,7 +48,7 @@ public class ColumnFamilyDescriptor {
      * @param columnFamilyOptions not closed before the column family was opened or created
      */
     public ColumnFamilyDescriptor(String columnFamilyName, ColumnFamilyOptions columnFamilyOptions) {
-        this(columnFamilyName.getBytes(StandardCharsets.UTF_8), columnFamilyOptions);
+        this(Call.notNull(columnFamilyName, "columnFamilyName").getBytes(StandardCharsets.UTF_8), columnFamilyOptions);
     }
 
     /** Returns the name in UTF-8. */

@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.call.Call;
 import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -11,12 +12,12 @@ public class Slice extends AbstractSlice<byte[]> {
 
     /** Creates a slice of the UTF-8 bytes of a string. */
     public Slice(String string) {
-        this.bytes = string.getBytes(StandardCharsets.UTF_8);
+        this.bytes = Call.notNull(string, "string").getBytes(StandardCharsets.UTF_8);
     }
 
     /** Creates a slice of a copy of the bytes. */
     public Slice(byte[] data) {
-        this.bytes = data.clone();
+        this.bytes = Call.notNull(data, "data").clone();
     }
 
     /**
@@ -25,7 +26,7 @@ public class Slice extends AbstractSlice<byte[]> {
      * @param offset how many bytes to leave out
      */
     public Slice(byte[] data, int offset) {
-        this.bytes = Arrays.copyOfRange(data, offset, data.length);
+        this.bytes = Arrays.copyOfRange(data, within(offset, Call.notNull(data, "data").length, "offset"), data.length);
     }
 
     /** Returns a copy of the bytes. */

@@ -228,7 +228,7 @@ public class RocksDB {
 
     /** Creates a column family whose values are dropped by compactions after that many seconds, and opens it. */
     public ColumnFamilyHandle createColumnFamilyWithTtl(ColumnFamilyDescriptor columnFamilyDescriptor, int ttl) {
-        return columnFamilyDescriptor.opened(
+        return Call.notNull(columnFamilyDescriptor, "columnFamilyDescriptor").opened(
                 createColumnFamilyWithTtl(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name(), ttl));
     }
 
@@ -260,7 +260,7 @@ public class RocksDB {
 
     /** Creates a column family as a descriptor says, and opens it. */
     public ColumnFamilyHandle createColumnFamily(ColumnFamilyDescriptor columnFamilyDescriptor) {
-        return columnFamilyDescriptor.opened(
+        return Call.notNull(columnFamilyDescriptor, "columnFamilyDescriptor").opened(
                 createColumnFamily(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name()));
     }
 
@@ -268,7 +268,8 @@ public class RocksDB {
     public List<ColumnFamilyHandle> createColumnFamilies(List<ColumnFamilyDescriptor> columnFamilyDescriptors) {
         List<ColumnFamilyHandle> created = new ArrayList<>();
         try {
-            columnFamilyDescriptors.forEach(descriptor -> created.add(createColumnFamily(descriptor)));
+            Call.whole(columnFamilyDescriptors, "columnFamilyDescriptors")
+                    .forEach(descriptor -> created.add(createColumnFamily(descriptor)));
         } catch (RuntimeException e) {
             created.forEach(ColumnFamilyHandle::close);
             throw e;
@@ -651,7 +652,7 @@ public class RocksDB {
      * the buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ByteBuffer key, ByteBuffer value) {
-        Call.notNull(value, "value");
+        Call.writable(value, "value");
         return copied(keyMayExistWithValue(bytes(key)), value);
     }
 
@@ -660,7 +661,7 @@ public class RocksDB {
      * the buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        Call.notNull(value, "value");
+        Call.writable(value, "value");
         return copied(keyMayExistWithValue(columnFamily, bytes(key)), value);
     }
 
@@ -669,7 +670,7 @@ public class RocksDB {
      * the buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ReadOptions options, ByteBuffer key, ByteBuffer value) {
-        Call.notNull(value, "value");
+        Call.writable(value, "value");
         return copied(keyMayExistWithValue(options, bytes(key)), value);
     }
 
@@ -679,7 +680,7 @@ public class RocksDB {
      */
     public KeyMayExist keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {
-        Call.notNull(value, "value");
+        Call.writable(value, "value");
         return copied(keyMayExistWithValue(columnFamily, options, bytes(key)), value);
     }
 
@@ -865,7 +866,7 @@ public class RocksDB {
                 all.add(new ByteBufferGetStatus(Status.parse("NotFound: "), 0, null));
                 continue;
             }
-            ByteBuffer buffer = values.get(index).clear();
+            ByteBuffer buffer = Call.writable(values.get(index), "values[" + index + ']').clear();
             int fitting = Math.min(value.length, buffer.remaining());
             buffer.put(0, value, 0, fitting).limit(fitting);
             all.add(new ByteBufferGetStatus(Status.OK, value.length, buffer));

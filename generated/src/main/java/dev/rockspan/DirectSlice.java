@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.call.Call;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -14,13 +15,13 @@ public class DirectSlice extends AbstractSlice<ByteBuffer> {
 
     /** Creates a slice of the UTF-8 bytes of a string, in a direct buffer of its own. */
     public DirectSlice(String string) {
-        byte[] text = string.getBytes(StandardCharsets.UTF_8);
+        byte[] text = Call.notNull(string, "string").getBytes(StandardCharsets.UTF_8);
         this.bytes = ByteBuffer.allocateDirect(text.length).put(text).flip();
     }
 
     /** Creates a slice of the bytes from the beginning of a direct buffer to its limit. */
     public DirectSlice(ByteBuffer data) {
-        this(data, data.limit());
+        this(data, Call.notNull(data, "data").limit());
     }
 
     /**
@@ -29,10 +30,10 @@ public class DirectSlice extends AbstractSlice<ByteBuffer> {
      * @param length how many bytes
      */
     public DirectSlice(ByteBuffer data, int length) {
-        if (!data.isDirect()) {
+        if (!Call.notNull(data, "data").isDirect()) {
             throw new IllegalArgumentException("The ByteBuffer must be direct");
         }
-        this.bytes = data.duplicate().clear().limit(length);
+        this.bytes = data.duplicate().clear().limit(within(length, data.capacity(), "length"));
     }
 
     /** Returns the bytes where they are. */
@@ -63,6 +64,6 @@ public class DirectSlice extends AbstractSlice<ByteBuffer> {
 
     /** Changes the number of bytes, within the capacity of the buffer. */
     public void setLength(int length) {
-        bytes.limit(bytes.position() + length);
+        bytes.limit(bytes.position() + within(length, bytes.capacity() - bytes.position(), "length"));
     }
 }

@@ -26,18 +26,18 @@ public class RateLimiter extends RocksObject {
      *
      * <p>C: {@code rocksdb_ratelimiter_create}.
      *
-     * @param rateBytesPerSec at least 1
-     * @param refillPeriodUs the microseconds after which the next bytes are granted; 100000 is the default in C++; at
-     *     least 1
+     * @param rateBytesPerSecond at least 1
+     * @param refillPeriodMicros the microseconds after which the next bytes are granted; 100000 is the default in C++;
+     *     at least 1
      * @param fairness compactions go before flushes once in this many times; 10 is the default in C++; at least 1
      * @throws IllegalArgumentException if a parameter is outside the range named above
      */
-    public RateLimiter(long rateBytesPerSec, long refillPeriodUs, int fairness) {
+    public RateLimiter(long rateBytesPerSecond, long refillPeriodMicros, int fairness) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create(
-                    Call.inRange(rateBytesPerSec, 1L, Long.MAX_VALUE, "rateBytesPerSec"),
-                    Call.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
+                    Call.inRange(rateBytesPerSecond, 1L, Long.MAX_VALUE, "rateBytesPerSecond"),
+                    Call.inRange(refillPeriodMicros, 1L, Long.MAX_VALUE, "refillPeriodMicros"),
                     Call.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
             nativeObject = call.made(NativeObject.owned(
                     "RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
@@ -50,20 +50,20 @@ public class RateLimiter extends RocksObject {
      *
      * <p>C: {@code rocksdb_ratelimiter_create_with_mode}.
      *
-     * @param rateBytesPerSec at least 20
-     * @param refillPeriodUs the microseconds after which the next bytes are granted; 100000 is the default in C++; at
-     *     least 1
+     * @param rateBytesPerSecond at least 20
+     * @param refillPeriodMicros the microseconds after which the next bytes are granted; 100000 is the default in C++;
+     *     at least 1
      * @param fairness compactions go before flushes once in this many times; 10 is the default in C++; at least 1
      * @param autoTuned whether the rate follows the load, between a twentieth of the given one and all of it
      * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public RateLimiter(
-            long rateBytesPerSec, long refillPeriodUs, int fairness, RateLimiterMode mode, boolean autoTuned) {
+            long rateBytesPerSecond, long refillPeriodMicros, int fairness, RateLimiterMode mode, boolean autoTuned) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_with_mode(
-                    Call.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"),
-                    Call.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
+                    Call.inRange(rateBytesPerSecond, 20L, Long.MAX_VALUE, "rateBytesPerSecond"),
+                    Call.inRange(refillPeriodMicros, 1L, Long.MAX_VALUE, "refillPeriodMicros"),
                     Call.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"), Call.notNull(mode, "mode").getValue(),
                     autoTuned);
             nativeObject = call.made(NativeObject.owned(
@@ -77,18 +77,18 @@ public class RateLimiter extends RocksObject {
      *
      * <p>C: {@code rocksdb_ratelimiter_create_auto_tuned}.
      *
-     * @param rateBytesPerSec at least 20
-     * @param refillPeriodUs the microseconds after which the next bytes are granted; 100000 is the default in C++; at
-     *     least 1
+     * @param rateBytesPerSecond at least 20
+     * @param refillPeriodMicros the microseconds after which the next bytes are granted; 100000 is the default in C++;
+     *     at least 1
      * @param fairness compactions go before flushes once in this many times; 10 is the default in C++; at least 1
      * @return a new object, to be closed
      * @throws IllegalArgumentException if a parameter is outside the range named above
      */
-    public static RateLimiter newAutoTuned(long rateBytesPerSec, long refillPeriodUs, int fairness) {
+    public static RateLimiter newAutoTuned(long rateBytesPerSecond, long refillPeriodMicros, int fairness) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_auto_tuned(
-                    Call.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"),
-                    Call.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
+                    Call.inRange(rateBytesPerSecond, 20L, Long.MAX_VALUE, "rateBytesPerSecond"),
+                    Call.inRange(refillPeriodMicros, 1L, Long.MAX_VALUE, "refillPeriodMicros"),
                     Call.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
             return new RateLimiter(call.made(NativeObject.owned(
                     "RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy)));

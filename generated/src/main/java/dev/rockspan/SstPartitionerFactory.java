@@ -26,15 +26,15 @@ public class SstPartitionerFactory extends RocksObject {
      *
      * <p>C: {@code rocksdb_sst_partitioner_fixed_prefix_factory_create}.
      *
-     * @param prefixLen at least 0
+     * @param prefixLength at least 0
      * @return a new object, to be closed
      * @throws IllegalArgumentException if a parameter is outside the range named above
      */
-    public static SstPartitionerFactory newFixedPrefixFactory(long prefixLen) {
+    public static SstPartitionerFactory newFixedPrefixFactory(long prefixLength) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CSstPartitionerFactory.rocksdb_sst_partitioner_fixed_prefix_factory_create(
                     Call.inRange(
-                    prefixLen, 0L, Long.MAX_VALUE, "prefixLen"));
+                    prefixLength, 0L, Long.MAX_VALUE, "prefixLength"));
             return new SstPartitionerFactory(call.made(NativeObject.owned(
                     "SstPartitionerFactory", nativeResult,
                     CSstPartitionerFactory::rocksdb_sst_partitioner_factory_destroy)));

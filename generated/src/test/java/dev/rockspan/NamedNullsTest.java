@@ -1,10 +1,12 @@
 package dev.rockspan;
 
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import dev.rockspan.runtime.LibraryVersion;
 import dev.rockspan.runtime.NativeLibrary;
 import dev.rockspan.runtime.RocksDBException;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collection;
@@ -71,6 +73,22 @@ class NamedNullsTest {
                                 () -> new AbstractEventListener((AbstractEventListener.EnabledEventCallback[]) null) {})
                 .forEach((message, call) ->
                         assertThatNullPointerException().isThrownBy(call).withMessage(message));
+    }
+
+    @Test
+    void in_slices_and_descriptors() {
+        Map.<String, ThrowingCallable>of(
+                        "data is null", () -> new Slice((byte[]) null),
+                        "string is null", () -> new DirectSlice((String) null),
+                        "columnFamilyName is null", () -> new ColumnFamilyDescriptor((String) null))
+                .forEach((message, call) ->
+                        assertThatNullPointerException().isThrownBy(call).withMessage(message));
+        Map.<String, ThrowingCallable>of(
+                        "offset must be between 0 and 3, not 4", () -> new Slice(new byte[3], 4),
+                        "length must be between 0 and 3, not -1",
+                                () -> new DirectSlice(ByteBuffer.allocateDirect(3), -1))
+                .forEach((message, call) ->
+                        assertThatIllegalArgumentException().isThrownBy(call).withMessage(message));
     }
 
     @Test

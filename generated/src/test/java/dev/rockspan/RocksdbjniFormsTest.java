@@ -4,6 +4,7 @@ import static dev.rockspan.testing.TestDb.b;
 import static dev.rockspan.testing.TestDb.s;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.rockspan.runtime.Status;
 import dev.rockspan.testing.TestDb;
@@ -36,6 +37,10 @@ class RocksdbjniFormsTest {
             assertThat(db.get(KEYS, 1, 3, target, 2, 3)).isEqualTo(5);
             assertThat(s(target)).isEqualTo("\0\0val");
             assertThat(db.get(read, KEYS, 6, 4, target, 0, 5)).isEqualTo(-1);
+            ByteBuffer readOnly = ByteBuffer.allocate(9).asReadOnlyBuffer();
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> db.keyMayExist(ByteBuffer.wrap(b("key")), readOnly))
+                    .withMessage("value is read-only");
             int end = KEYS.length;
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
                     .isThrownBy(() -> db.get(KEYS, end, 1, target, 0, 5))

@@ -33,12 +33,22 @@ public abstract sealed class CallArguments permits CallMemory {
 
     /** Some bytes of an array. */
     public static MemorySegment part(byte @Nullable [] array, String parameter, int offset, int length) {
-        int size = notNull(array, parameter).length;
+        byte[] given = notNull(array, parameter);
+        int size = given.length;
         if (offset < 0 || length < 0 || offset > size - length) {
             throw new IndexOutOfBoundsException(
                     parameter + " has " + size + " bytes, not " + length + " from offset " + offset);
         }
-        return MemorySegment.ofArray(array).asSlice(offset, length);
+        return MemorySegment.ofArray(given).asSlice(offset, length);
+    }
+
+    /** A buffer that can be written to. */
+    public static ByteBuffer writable(@Nullable ByteBuffer buffer, String parameter) {
+        ByteBuffer given = notNull(buffer, parameter);
+        if (given.isReadOnly()) {
+            throw new IllegalArgumentException(parameter + " is read-only");
+        }
+        return given;
     }
 
     static <T> T element(@Nullable T value, String parameter, int index) {
