@@ -244,6 +244,7 @@ public final class OpenQuestions {
 
     private boolean asksWhatFrees(String type) {
         return functions.values().stream().anyMatch(function -> gives(function, type))
+                && functions.values().stream().anyMatch(function -> TypeIndex.canFree(function, type))
                 && functions.values().stream()
                         .filter(function -> function.parameters().size() == 1)
                         .filter(function -> receiver(function).equals(Optional.of(type)))

@@ -366,7 +366,9 @@ class HandlesTest {
                                 + "functions:\n  rocksdb_make_plan: {returns: {owned-by-parent: true}}\n"))
                 .singleElement()
                 .satisfies(problem -> assertThat(problem.toString())
-                        .contains("no function is known that frees the rocksdb_plan_t it returns"));
+                        .contains(
+                                "it can only be left out, with \"exclude\": no function takes the rocksdb_plan_t alone, or after"
+                                        + " its parent, to free it"));
     }
 
     @Test

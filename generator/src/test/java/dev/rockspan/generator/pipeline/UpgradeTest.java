@@ -179,7 +179,7 @@ class UpgradeTest {
         version("2.0.0", OLD + """
                 typedef struct rocksdb_lease_t rocksdb_lease_t;
                 rocksdb_lease_t *rocksdb_lease(int seconds);
-                void rocksdb_lease_release(rocksdb_lease_t *lease, int how);
+                void rocksdb_lease_release(rocksdb_lease_t *lease);
                 typedef struct rocksdb_index_t rocksdb_index_t;
                 void rocksdb_index_destroy(rocksdb_index_t *index);
                 rocksdb_index_t *rocksdb_open_index(rocksdb_t *db);

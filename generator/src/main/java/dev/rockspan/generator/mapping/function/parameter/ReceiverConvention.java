@@ -41,12 +41,17 @@ final class ReceiverConvention implements ParameterConvention {
                         .allMatch(type -> CTypes.isCharsSlot(type) || type instanceof CType.Scalar);
         boolean mayBeFreed = isAlone && call.rules().conventions().objectNames().mayEnd(call.rest());
         if (mayBeFreed && ownership == null) {
+            String name = call.function().name();
+            boolean canBeDestroy =
+                    TypeIndex.canFree(call.function(), call.owner().cName());
             throw new UndecidedException(
                     "its name says that it may free the " + call.owner().cName()
-                            + "; \"exclude\" it if it does, or say \"destroy: "
-                            + call.function().name()
-                            + "\" of the type if no other function does, or \"form: static\" and "
-                            + call.saying("ownership: transferred") + " if it does even where it fails; say "
+                            + "; \"exclude\" it if it does, or say "
+                            + (canBeDestroy
+                                    ? "\"destroy: " + name + "\" of the type if no other function does, or "
+                                    : "")
+                            + "\"form: static\" and " + call.saying("ownership: transferred")
+                            + " if it does even where it fails; say "
                             + call.saying("ownership: call") + " if it does not. If it does and you say otherwise,"
                             + " closing the object ends the JVM",
                     call.owner().destroy() == null

@@ -162,6 +162,11 @@ public final class HandleResultConvention implements ResultConvention {
         if (destroy == null) {
             String unknown = "no function is known that frees the " + handle.cName();
             askForParent(call, handle, parameter, unknown, "; what the caller frees needs the type's \"destroy\"");
+            if (!call.types().mayBeFreed(handle.cName())) {
+                throw UndecidedException.onlyExclude(
+                                "no function takes the " + handle.cName() + " alone, or after its parent, to free it")
+                        .about(handle.cName());
+            }
             throw new UndecidedException(
                             unknown + " it returns; say \"returns: {destroy: ...}\" or the type's \"destroy\"")
                     .about(handle.cName());
