@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.lifetime.NativeObject;
 import java.util.List;
 import java.util.Properties;
 import java.util.function.Consumer;
@@ -171,7 +170,7 @@ class Options {
 
     /** Other options, with all of their members. */
     static Options of(Object options) {
-        return options instanceof Options both ? both : new Options(NativeObject.of((RocksObject) options));
+        return options instanceof Options both ? both : Effects.another((RocksObject) options, Options::new);
     }
 
     /** Changes options as an options string says. */

@@ -311,7 +311,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
 
     /** Other options, with all of their members. */
     static Options of(Object options) {
-        return options instanceof Options both ? both : new Options(NativeObject.of((RocksObject) options));
+        return options instanceof Options both ? both : Effects.another((RocksObject) options, Options::new);
     }
 
     /** Changes options as an options string says. */

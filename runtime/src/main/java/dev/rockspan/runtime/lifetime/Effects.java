@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * What generated methods call around a native call: it checks their handle's marks, notes what the call has changed, and
  * returns what was noted. They are not methods of the handle, because users extend some of the classes and should see only
- * what they call. Java in templates may use {@code noteGiven}, {@code given} and {@code openPartsOf}; of the rest of this
- * package it may use only {@link NativeObject}, for constructors.
+ * what they call. Java in templates may use {@code noteGiven}, {@code given}, {@code another} and {@code openPartsOf}; of the
+ * rest of this package it may use only {@link NativeObject}, for constructors.
  */
 @SuppressWarnings("restricted")
 public final class Effects {
@@ -223,10 +223,10 @@ public final class Effects {
 
     /**
      * Notes an object under the name of its getter, so that the getter can return it; null removes it. The object stays
-     * reachable while the native settings are in use. Returns the settings.
+     * reachable as long as the settings are. Returns the settings.
      */
     public static <S extends Usable> S noteGiven(S settings, String name, @Nullable Object object) {
-        NativeObject.of(settings).target().notes().noteGiven(name, object);
+        ((Handle) settings).given().note(name, object);
         return settings;
     }
 
@@ -234,8 +234,16 @@ public final class Effects {
     public static void copyGiven(Usable settings, Usable other) {
         NativeObject copy = NativeObject.of(settings);
         if (copy != NativeObject.of(other)) {
+            ((Handle) settings).given().noteAll(((Handle) other).given());
             copy.target().notes().noteAllGiven(NativeObject.of(other).target().notes());
         }
+    }
+
+    /** Returns one more handle on the native object of {@code settings}, which is given what they are. */
+    public static <H extends Usable> H another(Usable settings, Function<NativeObject, H> handle) {
+        H another = handle.apply(NativeObject.of(settings));
+        ((Handle) another).shareGiven((Handle) settings);
+        return another;
     }
 
     /**
@@ -247,7 +255,8 @@ public final class Effects {
     public static <T> @Nullable T given(Usable settings, String name) {
         NativeObject object = NativeObject.of(settings);
         object.checkUsable();
-        return (T) object.target().notes().given(name);
+        Object given = ((Handle) settings).given(name);
+        return (T) (given != null ? given : object.target().notes().given(name));
     }
 
     /** Returns what settings were given, or what they begin with. */

@@ -85,6 +85,42 @@ public abstract class Handle implements AutoCloseable, Usable {
         }
     }
 
+    /**
+     * What this was given. It belongs to the handle, because an arena keeps the native objects that it is to close: what these
+     * lead to must not lead back to the arena, as a handle in it does.
+     */
+    final Given given() {
+        synchronized (owned()) {
+            Given known = knownGiven();
+            if (known == null) {
+                known = new Given();
+                keepReachable(known);
+            }
+            return known;
+        }
+    }
+
+    private @Nullable Given knownGiven() {
+        Object rest = reachable;
+        while (rest instanceof Reachable link && !(link.object() instanceof Given)) {
+            rest = link.next();
+        }
+        return rest instanceof Reachable link && link.object() instanceof Given known ? known : null;
+    }
+
+    /** What this was given under a name, or null. */
+    final @Nullable Object given(String name) {
+        synchronized (owned()) {
+            Given known = knownGiven();
+            return known == null ? null : known.of(name);
+        }
+    }
+
+    /** Has this be given what {@code other}, a handle on the same object, is given. Call it before this is given anything. */
+    final void shareGiven(Handle other) {
+        keepReachable(other.given());
+    }
+
     /** The native object. */
     final NativeObject nativeObject() {
         NativeObject known = object;

@@ -1,7 +1,5 @@
 package dev.rockspan.runtime.lifetime;
 
-import java.util.HashMap;
-import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -36,8 +34,8 @@ public final class ObjectNotes {
 
     private @Nullable String slotOfDatabase;
 
-    /** Of settings: the objects that they were given, by the names of the getters that return them; a copy for each change. */
-    private volatile Map<String, Object> given = Map.of();
+    /** Bytes and texts that this was given. No handles, which {@link Handle} has: an arena that closes this leads here. */
+    private volatile @Nullable Given given;
 
     /** Of what was transferred: to whom. */
     volatile @Nullable String newOwner;
@@ -121,24 +119,29 @@ public final class ObjectNotes {
 
     /** What was given under a name, or null. */
     @Nullable Object given(String name) {
-        return given.get(name);
+        Given values = given;
+        return values == null ? null : values.of(name);
     }
 
-    /** Notes what was given under a name; null if that is taken back. */
-    public synchronized void noteGiven(String name, @Nullable Object object) {
-        Map<String, Object> all = new HashMap<>(given);
-        if (object == null) {
-            all.remove(name);
-        } else {
-            all.put(name, object);
-        }
-        given = all;
+    /** Notes bytes or a text that were given under a name; null if that is taken back. */
+    public void noteGiven(String name, @Nullable Object value) {
+        values().note(name, value);
     }
 
     /** Notes what others were given, too. */
-    synchronized void noteAllGiven(ObjectNotes others) {
-        Map<String, Object> all = new HashMap<>(given);
-        all.putAll(others.given);
-        given = all;
+    void noteAllGiven(ObjectNotes others) {
+        Given theirs = others.given;
+        if (theirs != null) {
+            values().noteAll(theirs);
+        }
+    }
+
+    private synchronized Given values() {
+        Given values = given;
+        if (values == null) {
+            values = new Given();
+            given = values;
+        }
+        return values;
     }
 }
