@@ -11,6 +11,9 @@ import dev.rockspan.RocksIterator;
 import dev.rockspan.Snapshot;
 import dev.rockspan.Transaction;
 import dev.rockspan.WriteOptions;
+import dev.rockspan.runtime.FilterDecision;
+import dev.rockspan.runtime.MultiGetBuffer;
+import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.testing.ChildJvm;
 import dev.rockspan.testing.Scenarios;
@@ -46,8 +49,8 @@ class LittleStackTest {
 
     @TestFactory
     Stream<DynamicTest> first_use(@TempDir Path folder) {
-        return Stream.concat(
-                Scenarios.of(First.class, folder), Scenarios.of(FirstClose.class, folder));
+        return Stream.of(First.class, FirstClose.class, FirstOfClasses.class)
+                .flatMap(scenes -> Scenarios.of(scenes, folder));
     }
 
     @FunctionalInterface
@@ -152,6 +155,17 @@ class LittleStackTest {
 
         static void of_readers(Path folder) throws InterruptedException {
             Scenes.closes_of_readers(folder);
+        }
+    }
+
+    /** In a JVM in which nothing but the library was loaded: the JVM initialises a class once, or never. */
+    static final class FirstOfClasses {
+
+        static void of_values(Path folder) throws InterruptedException {
+            new Options().close();
+            atTheEnd(() -> FilterDecision.change(new byte[1]), 1);
+            atTheEnd(() -> MultiGetBuffer.pinning().close(), 2);
+            atTheEnd(() -> ReadResult.NOT_FOUND.isFound(), 3);
         }
     }
 

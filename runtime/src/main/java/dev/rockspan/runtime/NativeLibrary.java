@@ -174,7 +174,7 @@ public final class NativeLibrary implements Library {
     }
 
     /**
-     * Initialises what calls and closing need. A class whose initialiser runs out of stack or memory can never be used
+     * Initialises what calls and closing need, and classes that are used before a call. A class whose initialiser runs out of stack or memory can never be used
      * again.
      */
     private static void prepare() {
@@ -182,6 +182,9 @@ public final class NativeLibrary implements Library {
         NativeObject.prepare();
         Pin.prepare();
         CallbackFailures.prepare();
+        ReadResult.prepare();
+        FilterDecision.change(new byte[0]);
+        MultiGetBuffer.pinning().close();
     }
 
     /** Returns the source and the file. */

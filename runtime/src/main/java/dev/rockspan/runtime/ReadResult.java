@@ -19,6 +19,9 @@ public record ReadResult(Status status, byte @Nullable [] value) {
         Objects.requireNonNull(status, "status");
     }
 
+    /** Initialises this class. */
+    static void prepare() {}
+
     /** Returns whether there is a value. */
     public boolean isFound() {
         return value != null;

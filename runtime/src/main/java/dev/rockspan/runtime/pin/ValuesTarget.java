@@ -23,9 +23,12 @@ public abstract class ValuesTarget implements AutoCloseable {
     private static final long FAILED = -2;
 
     /** Where the values of a block are: anywhere, so that its bytes are all of memory. */
-    private static final View ANYWHERE = (_, length) -> {
-        length.set(LONG, 0, Long.MAX_VALUE);
-        return MemorySegment.NULL;
+    private static final View ANYWHERE = new View() { // no lambda: this is on the way of every start
+        @Override
+        public MemorySegment of(MemorySegment object, MemorySegment length) {
+            length.set(LONG, 0, Long.MAX_VALUE);
+            return MemorySegment.NULL;
+        }
     };
 
     private final MemorySegment buffer;
