@@ -797,7 +797,7 @@ public class RocksDB {
      *     up
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(List<ByteBuffer> keys, List<ByteBuffer> values) {
-        return filled(multiGetAsList(arrays(keys)), keys, values);
+        return filled(multiGetAsList(arrays(keys, values)), keys, values);
     }
 
     /**
@@ -808,7 +808,7 @@ public class RocksDB {
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
             ReadOptions options, List<ByteBuffer> keys, List<ByteBuffer> values) {
-        return filled(multiGetAsList(options, arrays(keys)), keys, values);
+        return filled(multiGetAsList(options, arrays(keys, values)), keys, values);
     }
 
     /**
@@ -820,7 +820,7 @@ public class RocksDB {
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
             List<ColumnFamilyHandle> columnFamilies, List<ByteBuffer> keys, List<ByteBuffer> values) {
-        return filled(multiGetAsList(forEach(columnFamilies, keys), arrays(keys)), keys, values);
+        return filled(multiGetAsList(forEach(columnFamilies, keys), arrays(keys, values)), keys, values);
     }
 
     /**
@@ -835,7 +835,7 @@ public class RocksDB {
             List<ColumnFamilyHandle> columnFamilies,
             List<ByteBuffer> keys,
             List<ByteBuffer> values) {
-        return filled(multiGetAsList(options, forEach(columnFamilies, keys), arrays(keys)), keys, values);
+        return filled(multiGetAsList(options, forEach(columnFamilies, keys), arrays(keys, values)), keys, values);
     }
 
     private static List<ColumnFamilyHandle> forEach(List<ColumnFamilyHandle> columnFamilies, List<ByteBuffer> keys) {
@@ -844,7 +844,10 @@ public class RocksDB {
                 : columnFamilies;
     }
 
-    private static List<byte[]> arrays(List<ByteBuffer> keys) {
+    private static List<byte[]> arrays(List<ByteBuffer> keys, List<ByteBuffer> values) {
+        for (ByteBuffer value : Call.whole(values, "values")) {
+            Call.writable(value, "a buffer of values");
+        }
         List<byte[]> arrays = new ArrayList<>();
         for (ByteBuffer key : Call.whole(keys, "keys")) {
             byte[] array = new byte[key.remaining()];
@@ -856,7 +859,7 @@ public class RocksDB {
 
     private static List<ByteBufferGetStatus> filled(
             List<byte @Nullable []> found, List<ByteBuffer> keys, List<ByteBuffer> values) {
-        if (Call.whole(values, "values").size() != keys.size()) {
+        if (values.size() != keys.size()) {
             throw new IllegalArgumentException("There are " + keys.size() + " keys, but " + values.size() + " values");
         }
         List<ByteBufferGetStatus> all = new ArrayList<>();
@@ -866,7 +869,7 @@ public class RocksDB {
                 all.add(new ByteBufferGetStatus(Status.parse("NotFound: "), 0, null));
                 continue;
             }
-            ByteBuffer buffer = Call.writable(values.get(index), "values[" + index + ']').clear();
+            ByteBuffer buffer = values.get(index).clear();
             int fitting = Math.min(value.length, buffer.remaining());
             buffer.put(0, value, 0, fitting).limit(fitting);
             all.add(new ByteBufferGetStatus(Status.OK, value.length, buffer));

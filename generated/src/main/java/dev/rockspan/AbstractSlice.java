@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.call.Call;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
@@ -33,6 +34,7 @@ public abstract class AbstractSlice<T> implements AutoCloseable {
         return within(n, size(), "n");
     }
 
+    /** Returns {@code value} if it is from 0 to {@code most}. */
     static int within(int value, int most, String name) {
         if (value < 0 || value > most) {
             throw new IllegalArgumentException(name + " must be between 0 and " + most + ", not " + value);
@@ -81,7 +83,7 @@ public abstract class AbstractSlice<T> implements AutoCloseable {
      */
     public int compare(AbstractSlice<?> other) {
         MemorySegment own = segment();
-        MemorySegment others = other.segment();
+        MemorySegment others = Call.notNull(other, "other").segment();
         long at = own.mismatch(others);
         if (at < 0) {
             return 0;
@@ -94,7 +96,7 @@ public abstract class AbstractSlice<T> implements AutoCloseable {
 
     /** Returns whether the bytes begin with those of {@code prefix}. */
     public boolean startsWith(AbstractSlice<?> prefix) {
-        return size() >= prefix.size()
+        return size() >= Call.notNull(prefix, "prefix").size()
                 && segment().asSlice(0, prefix.size()).mismatch(prefix.segment()) < 0;
     }
 

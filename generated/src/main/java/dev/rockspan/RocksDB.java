@@ -5041,7 +5041,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *     up
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(List<ByteBuffer> keys, List<ByteBuffer> values) {
-        return filled(multiGetAsList(arrays(keys)), keys, values);
+        return filled(multiGetAsList(arrays(keys, values)), keys, values);
     }
 
     /**
@@ -5052,7 +5052,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
             ReadOptions options, List<ByteBuffer> keys, List<ByteBuffer> values) {
-        return filled(multiGetAsList(options, arrays(keys)), keys, values);
+        return filled(multiGetAsList(options, arrays(keys, values)), keys, values);
     }
 
     /**
@@ -5064,7 +5064,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
             List<ColumnFamilyHandle> columnFamilies, List<ByteBuffer> keys, List<ByteBuffer> values) {
-        return filled(multiGetAsList(forEach(columnFamilies, keys), arrays(keys)), keys, values);
+        return filled(multiGetAsList(forEach(columnFamilies, keys), arrays(keys, values)), keys, values);
     }
 
     /**
@@ -5079,7 +5079,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<ColumnFamilyHandle> columnFamilies,
             List<ByteBuffer> keys,
             List<ByteBuffer> values) {
-        return filled(multiGetAsList(options, forEach(columnFamilies, keys), arrays(keys)), keys, values);
+        return filled(multiGetAsList(options, forEach(columnFamilies, keys), arrays(keys, values)), keys, values);
     }
 
     private static List<ColumnFamilyHandle> forEach(List<ColumnFamilyHandle> columnFamilies, List<ByteBuffer> keys) {
@@ -5088,7 +5088,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                 : columnFamilies;
     }
 
-    private static List<byte[]> arrays(List<ByteBuffer> keys) {
+    private static List<byte[]> arrays(List<ByteBuffer> keys, List<ByteBuffer> values) {
+        for (ByteBuffer value : Call.whole(values, "values")) {
+            Call.writable(value, "a buffer of values");
+        }
         List<byte[]> arrays = new ArrayList<>();
         for (ByteBuffer key : Call.whole(keys, "keys")) {
             byte[] array = new byte[key.remaining()];
@@ -5100,7 +5103,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     private static List<ByteBufferGetStatus> filled(
             List<byte @Nullable []> found, List<ByteBuffer> keys, List<ByteBuffer> values) {
-        if (Call.whole(values, "values").size() != keys.size()) {
+        if (values.size() != keys.size()) {
             throw new IllegalArgumentException("There are " + keys.size() + " keys, but " + values.size() + " values");
         }
         List<ByteBufferGetStatus> all = new ArrayList<>();
@@ -5110,7 +5113,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                 all.add(new ByteBufferGetStatus(Status.parse("NotFound: "), 0, null));
                 continue;
             }
-            ByteBuffer buffer = Call.writable(values.get(index), "values[" + index + ']').clear();
+            ByteBuffer buffer = values.get(index).clear();
             int fitting = Math.min(value.length, buffer.remaining());
             buffer.put(0, value, 0, fitting).limit(fitting);
             all.add(new ByteBufferGetStatus(Status.OK, value.length, buffer));

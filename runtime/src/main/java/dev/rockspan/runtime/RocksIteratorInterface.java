@@ -45,10 +45,13 @@ public interface RocksIteratorInterface {
      */
     void seekForPrev(byte[] key);
 
-    /** As {@link #seek(byte[])}, of what is from the buffer's position to its limit, to which the position is moved. */
+    /** Does as {@link #seek(byte[])} with the bytes from the buffer's position to its limit, and moves the position there. */
     void seek(ByteBuffer key);
 
-    /** As {@link #seekForPrev(byte[])}, of what is from the buffer's position to its limit, to which the position is moved. */
+    /**
+     * Does as {@link #seekForPrev(byte[])} with the bytes from the buffer's position to its limit, and moves the position
+     * there.
+     */
     void seekForPrev(ByteBuffer key);
 
     /**

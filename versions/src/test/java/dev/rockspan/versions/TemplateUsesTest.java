@@ -358,7 +358,7 @@ class TemplateUsesTest {
                         .map(method -> name(method).substring(name(type).length() + 1))
                         .sorted()
                         .collect(Collectors.joining(" and "));
-                own.add(name(type) + " with " + (methods.isEmpty() ? "nothing" : methods) + " to implement");
+                own.add(name(type) + " with " + (methods.isEmpty() ? "nothing" : "only " + methods) + " to implement");
             }
         }
 

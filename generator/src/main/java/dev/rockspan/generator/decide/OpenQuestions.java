@@ -243,22 +243,13 @@ public final class OpenQuestions {
     }
 
     private boolean asksWhatFrees(String type) {
-        return functions.values().stream().anyMatch(function -> gives(function, type))
+        return functions.values().stream().anyMatch(function -> TypeIndex.gives(function, type))
                 && functions.values().stream().anyMatch(function -> TypeIndex.canFree(function, type))
                 && functions.values().stream()
                         .filter(function -> function.parameters().size() == 1)
                         .filter(function -> receiver(function).equals(Optional.of(type)))
                         .noneMatch(function -> rules.conventions().objectNames().destroyers().stream()
                                 .anyMatch(function.name()::endsWith));
-    }
-
-    /** Whether a function returns an object or an array of them, or fills in one or several. */
-    private static boolean gives(CFunction function, String type) {
-        return TypeIndex.isOf(function.returnType(), type)
-                || function.types()
-                        .anyMatch(filled -> filled instanceof CType.Pointer slot
-                                && !slot.constTarget()
-                                && TypeIndex.isOf(slot.target(), type));
     }
 
     private List<Similar> candidates(Undecided open) {
@@ -278,6 +269,7 @@ public final class OpenQuestions {
                                         .stream())
                         .flatMap(similar -> similar)
                         .flatMap(similar -> Stream.concat(Stream.of(similar), callbacks(similar)))
+                        .distinct()
                         .toList();
             case INTERFACE -> List.of();
         };

@@ -156,7 +156,7 @@ public final class Stub {
         line("    decide: "
                 + quoted("its class in Java, and a \"summary\""
                         + (question.asksWhatFrees()
-                                ? "; \"destroy: <function>\", which frees one, or, beside the class, \"exclude\""
+                                ? "; \"destroy: <function>\", which frees one; without any, \"exclude\" beside the class"
                                 : "")
                         + (question.takers().isEmpty()
                                 ? ""

@@ -136,13 +136,13 @@ final class ApiMembers {
 
     /**
      * Whether it has a type, or a type has or inherits a member. A static one counts only where it stands. For {@code a < b},
-     * whether a extends or implements b; for {@code a with f() and g() to implement}, whether a has no other method without a
+     * whether a extends or implements b; for {@code a with only f() and g() to implement}, whether a has no other method without a
      * body.
      */
     boolean has(String name) {
         if (name.endsWith(TO_IMPLEMENT)) {
             String[] type =
-                    name.substring(0, name.length() - TO_IMPLEMENT.length()).split(" with ");
+                    name.substring(0, name.length() - TO_IMPLEMENT.length()).split(" with (?:only )?");
             Set<String> implemented = Set.of(type[1].split(" and "));
             return names.contains(type[0])
                     && abstracts.stream()

@@ -111,7 +111,9 @@ final class FunctionDecisions {
         Map<String, Reason> open = CallbackMapper.open(selection);
         selection.rules().callbacks().forEach((name, located) -> {
             Reason reason = open.get(located.rule().function());
-            if (reason != null && !located.place().isAdded()) {
+            boolean isLeftOut =
+                    selection.rules().function(located.rule().function()).exclude() != null;
+            if (reason != null && !isLeftOut && !located.place().isAdded()) {
                 selection
                         .types()
                         .function(located.rule().function())

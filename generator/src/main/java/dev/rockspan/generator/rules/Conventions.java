@@ -61,7 +61,7 @@ public record Conventions(
                     + " `destroy` of a type, the template has to say what happens to the object.")
             List<String> freeing,
 
-            @Key("The same of functions that may free an object because nothing is left to do with it.")
+            @Key("The same of functions that end the work with an object, and may free it.")
             List<String> ending,
 
             @Key("The same of functions that may take an object, to free it later.")

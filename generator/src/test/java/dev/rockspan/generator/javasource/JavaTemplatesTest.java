@@ -490,15 +490,15 @@ class JavaTemplatesTest {
                 """);
         write("uses.json", """
                 {
-                  "Ascending": ["Order with compare(int, int) to implement"],
-                  "Same": ["Order with compare(int, int) and isSame(int, int) to implement"]
+                  "Ascending": ["Order with only compare(int, int) to implement"],
+                  "Same": ["Order with only compare(int, int) and isSame(int, int) to implement"]
                 }
                 """);
 
         FittingJava added = added().java();
 
         assertThat(added.leftOut())
-                .isEqualTo(Map.of("Ascending", List.of("Order with compare(int, int) to implement")));
+                .isEqualTo(Map.of("Ascending", List.of("Order with only compare(int, int) to implement")));
         assertThat(added.lacks("Same")).isFalse();
     }
 

@@ -107,6 +107,15 @@ class HandlesTest {
         assertThat(Mapping.of(header, types + "  rocksdb_view_of: {returns: {owned-by-parent: true}}\n")
                         .arguments("rocksdb_read_view"))
                 .containsExactly("RECEIVER", "HandlePointer{parameter=view, of=this}");
+        for (String other : List.of(
+                "returns: {parent: db}",
+                "exclude: it is not wanted",
+                "in: rocksdb_t, name: of, returns: {ownership: view}")) {
+            assertThat(Mapping.of(header, types + "  rocksdb_view_of: {" + other + "}\n")
+                            .arguments("rocksdb_read_view"))
+                    .as(other)
+                    .containsExactly("RECEIVER", "HandlePointer{parameter=view, of=this}");
+        }
         assertThat(Mapping.of(header, types + "  rocksdb_view_of: {returns: {owned-by-parent: false}}\n")
                         .arguments("rocksdb_read_view"))
                 .containsExactly("RECEIVER", "HandlePointer{parameter=view}");
@@ -326,8 +335,8 @@ class HandlesTest {
 
         assertThat(Mapping.refusal(header))
                 .contains(
-                        "it returns a rocksdb_cache_t that it has, and nothing says for how long",
-                        "or \"exclude\" it if another function frees it earlier");
+                        "it returns a rocksdb_cache_t that belongs to the rocksdb_options_t, which other functions may change",
+                        "or \"exclude\" it if one of them frees it");
         assertThat(Mapping.of(header, "rocksdb_options_get_row_cache", "returns: {ownership: view}")
                         .result("rocksdb_options_get_row_cache"))
                 .isEqualTo("ViewHandle{className=Cache}");

@@ -153,6 +153,28 @@ class ListsTest {
                         + " destroy=rocksdb_column_family_handle_destroy, ties=Ties{parent=result}}}");
     }
 
+    /** Beside a number that counts nothing by its name, one object may be filled; beside one that does, it is an array. */
+    @Test
+    void anObjectThatIsFilledBesideANumberIsSaidToBeOne() {
+        String lookup = "int rocksdb_lookup(rocksdb_t *db, int id, rocksdb_cache_t **out);";
+        String component =
+                "record: {class: Found, summary: What was found.}, returns: {component: id, owned-by-parent: false},"
+                        + " parameters: {%s: {component: cache}}";
+
+        assertThat(Mapping.refusal(lookup))
+                .contains(
+                        "no name tells which parameter counts the array out",
+                        "\"parameters: {out: {component: <name>}}\"");
+        assertThat(Mapping.of(lookup, "rocksdb_lookup", component.formatted("out"))
+                        .java("rocksdb_lookup"))
+                .containsExactly("RocksDB.lookup(int)");
+        assertThat(Mapping.refusal(
+                        "int rocksdb_parts(rocksdb_t *db, rocksdb_cache_t **parts, size_t num_parts);",
+                        "rocksdb_parts",
+                        component.formatted("parts")))
+                .contains("is an array of objects");
+    }
+
     @Test
     void constArraysOfObjectsAreRead() {
         Mapping mapping = Mapping.of(

@@ -182,6 +182,10 @@ class ForkShapesTest {
                                         "Write an entry LoggerCallbacks under \"callbacks\" that replaces templates/callbacks.yaml:"));
         assertThat(result.stubText())
                 .containsPattern("  # templates/callbacks.yaml:\\d+ says\n  #   LoggerCallbacks:\n");
+        Files.writeString(
+                acme.resolve("acme.yaml"),
+                "functions: {rocksdb_logger_create_callback_logger: {exclude: It is not wanted.}}\n");
+        assertThat(upgrade().generated()).as("or it is left out").isNotNull();
         Files.writeString(acme.resolve("acme.yaml"), """
                 callbacks:
                   LoggerCallbacks:

@@ -384,7 +384,7 @@ public final class Call extends CallLists {
      * <ol>
      *   <li>Withdraw the uses, so that other threads can destroy what this call has used.
      *   <li>Free the memory, and take what a callback has thrown.
-     *   <li>Destroy what was closed meanwhile, and release what was replaced, unless other threads do.
+     *   <li>End the changes. Then destroy what was closed meanwhile, and release what was replaced, unless other threads do.
      *   <li>Close what this call has made, if nobody gets it.
      *   <li>Leave the stack. This is last: destroying something can call back into Java, which begins calls of its own.
      * </ol>

@@ -389,7 +389,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
 
     /**
      * Withdraws all uses and leaves exclusive access, and only then looks whether there is something to follow up: a thread
-     * that closes an object leaves its end to the calls that it finds, so those must not have looked before.
+     * that closes an object leaves its end to the calls whose uses it still sees.
      *
      * @return how many uses there were, for {@link #followUp}; {@link #NO_FOLLOW_UP} if that has nothing to do
      */

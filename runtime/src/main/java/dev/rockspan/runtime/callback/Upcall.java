@@ -216,7 +216,7 @@ public final class Upcall implements AutoCloseable {
     /** A size, which C would take for a huge one if it were negative. */
     public static long size(long answer) {
         if (answer < 0) {
-            throw new IllegalArgumentException("The answer is a size, and cannot be " + answer);
+            throw new IllegalArgumentException("A size cannot be negative: " + answer);
         }
         return answer;
     }

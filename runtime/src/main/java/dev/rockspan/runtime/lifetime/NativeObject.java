@@ -18,11 +18,12 @@ import org.jspecify.annotations.Nullable;
  * <p>These are the rules; {@code docs/adr/0001-lifetimes.md} argues why they hold.
  *
  * <ol>
- *   <li>Whoever ends the last <b>use</b> of a closed object, or its last <b>reference</b>, destroys it ({@link ObjectUses}).
+ *   <li>Closing refuses new <b>uses</b>. A closed object without <b>references</b> and uses is destroyed, once, by the thread
+ *       that ends the last of these ({@link ObjectUses}).
  *   <li><b>Children</b> are closed with their parent, newest first, and destroyed before it ({@link Children}).
  *   <li><b>Views</b> own nothing: using one uses the object that it is part of.
  *   <li><b>Retained objects</b> are what C points to. They are released after the object is destroyed ({@link RetainedObjects}).
- *   <li><b>Transfer of ownership</b> needs an open object that nobody else uses ({@link OwnershipTransfer}).
+ *   <li><b>Transfer of ownership</b> needs an open object that no other call uses and only its owner references ({@link OwnershipTransfer}).
  * </ol>
  *
  * <p>Closing goes {@link #close} → {@code beginClose} → {@code closeDependents} → {@code destroyOrLeave} → {@code tryDestroy} →

@@ -70,11 +70,11 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
         RuntimeException failed;
         try {
             failed = closeDependents();
-        } catch (Error e) {
+        } catch (Throwable t) {
             STATE_WORD.getAndBitwiseAnd(this, ~CLOSING_DEPENDENTS);
-            throw e;
+            throw t;
         }
-        if (dependentsClosed() == READY_TO_DESTROY) {
+        if (setDependentsClosed() == READY_TO_DESTROY) {
             try {
                 destroyOrLeave();
             } catch (RuntimeException e) {
@@ -85,7 +85,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
     }
 
     /** Changes both flags and releases the owner's reference, in one step; returns the new word. */
-    private long dependentsClosed() {
+    private long setDependentsClosed() {
         long change = DEPENDENTS_CLOSED - CLOSING_DEPENDENTS - OWNER;
         return (long) STATE_WORD.getAndAdd(this, change) + change;
     }
@@ -103,7 +103,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
                 || ((long) STATE_WORD.getAndBitwiseOr(this, CLOSED) & (TRANSFERRING | CONSUMED)) == 0 && resumeClose();
     }
 
-    /** As {@link #beginClose()}, of what has the closed flag already; false if it has not. */
+    /** Claims closing the dependents of a closed object; false if it is open, transferred, or claimed by another thread. */
     private boolean resumeClose() {
         long now;
         do {

@@ -73,9 +73,9 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
      * <p>Whatever fails, the parents outlast this:
      *
      * <ul>
-     *   <li>Before: a parent was closed. This is closed, too, but becomes a child of all parents before the other one leaves them.
-     *   <li>Amid: an error. The consumed object leaves the parents that it still has after this is destroyed.
-     *   <li>Afterwards: this has the parents, and what the consumed object retains.
+     *   <li>If a parent was closed: this is closed, too, but becomes a child of all parents before the other one leaves them.
+     *   <li>If an error interrupts this: the consumed object leaves the parents that it still has after this is destroyed.
+     *   <li>If it succeeds: this has the parents, and what the consumed object retains.
      * </ul>
      */
     final void succeed(ObjectRelations before) {

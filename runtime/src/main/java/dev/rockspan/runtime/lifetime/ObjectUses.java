@@ -58,14 +58,14 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
             MethodHandles.lookup(), "pinner", VarHandle.class, ObjectUses.class, ThreadUses.class);
 
     /**
-     * The flags, and n references, of which the owner has one until all is closed that goes first:
+     * The flags and the number n of references. The owner has one of them until its dependents are closed:
      *
      * <pre>
      * n                                               open
-     * n | CLOSED                                      closed; what goes first is not
-     * n | CLOSED | CLOSING_DEPENDENTS                 a thread is closing that
+     * n | CLOSED                                      closed; its dependents are not
+     * n | CLOSED | CLOSING_DEPENDENTS                 a thread is closing those
      * n | CLOSED | DEPENDENTS_CLOSED                  others have references
-     *     CLOSED | DEPENDENTS_CLOSED                  READY_TO_DESTROY: calls may use it
+     *     CLOSED | DEPENDENTS_CLOSED                  READY_TO_DESTROY: calls that began earlier may still use it
      *     CLOSED | DEPENDENTS_CLOSED | DESTROYED      destroyed, or about to be
      * n | TRANSFERRING                                a call is transferring it
      * 1 | TRANSFERRING | CONSUMED                     C's

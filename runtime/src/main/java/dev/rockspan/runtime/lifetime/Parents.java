@@ -99,7 +99,7 @@ final class Parents {
 
     /**
      * Makes {@code successor} a child of all parents that it does not have yet, and leaves them. After an error the successor
-     * leaves the rest when it is destroyed.
+     * leaves the rest when it is destroyed. If parents are closed, this throws what the first of them says at the end.
      */
     void passOn(NativeObject successor) {
         RuntimeException failed = null;

@@ -37,8 +37,9 @@ public final class NativeMemory {
     private NativeMemory() {}
 
     /**
-     * {@code object}, which RocksDB has returned.
+     * Returns {@code object}.
      *
+     * @param name what messages call it
      * @throws IllegalStateException if it is NULL
      */
     public static MemorySegment returned(MemorySegment object, String name) {

@@ -29,7 +29,11 @@ final class Opening {
         }
     }
 
-    /** As {@link #ofProperty}, named by {@code by}. */
+    /**
+     * Opens a library file.
+     *
+     * @param by what named the file, for messages
+     */
     static LoadedLibrary ofNamed(Path path, LibrarySource source, String by, String title) {
         if (!Files.isRegularFile(path)) {
             throw new NativeLibraryException(

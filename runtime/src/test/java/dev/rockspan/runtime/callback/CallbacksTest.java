@@ -53,7 +53,7 @@ class CallbacksTest {
         assertThat(Upcall.size(Long.MAX_VALUE)).isEqualTo(Long.MAX_VALUE);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Upcall.size(-5))
-                .withMessage("The answer is a size, and cannot be -5");
+                .withMessage("A size cannot be negative: -5");
     }
 
     static final class NoRoom {

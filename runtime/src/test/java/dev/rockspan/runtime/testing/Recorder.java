@@ -142,7 +142,7 @@ public final class Recorder {
         return successor(name, spent, () -> {});
     }
 
-    /** The same, while something happens on another thread. */
+    /** The same; {@code meanwhile} runs after C was called, before the new object takes over the parents. */
     public Thing successor(String name, Thing spent, Runnable meanwhile) {
         try (Call call = Call.begin(C.TABLE)) {
             MemorySegment base = call.transfer(spent, "spent", name);

@@ -61,7 +61,7 @@ public final class CallbackMapper {
         CallbackMapper mapper = new CallbackMapper(selection, operations, problems);
         List<CallbackInterface> interfaces = new ArrayList<>();
         selection.rules().callbacks().forEach((name, located) -> {
-            if (!undecided.contains(located.rule().function())) {
+            if (!undecided.contains(located.rule().function()) && !mapper.isLeftOut(located)) {
                 interfaces.add(mapper.map(name, located));
             }
         });
@@ -76,13 +76,17 @@ public final class CallbackMapper {
             mapper.problems.clear();
             mapper.about.clear();
             mapper.map(name, located);
-            if (!mapper.problems.isEmpty()) {
+            if (!mapper.problems.isEmpty() && !mapper.isLeftOut(located)) {
                 open.put(
                         located.rule().function(),
                         new Reason(mapper.problems.get(0).message(), Set.copyOf(mapper.about)));
             }
         });
         return open;
+    }
+
+    private boolean isLeftOut(Located<CallbackRule> located) {
+        return rules.function(located.rule().function()).exclude() != null;
     }
 
     /** Those that C calls after the function has returned that takes them. */

@@ -88,22 +88,24 @@ public final class FunctionMapper {
         try {
             return FunctionShape.of(function, rules, types);
         } catch (UndecidedException e) {
-            throw FunctionShape.anywhere(function, rules, types)
-                    .flatMap(shape -> asked(function, shape))
-                    .map(e::and)
-                    .orElse(e);
+            throw FunctionShape.isPlaced(function, rules, types)
+                    ? e
+                    : otherQuestion(function).map(e::and).orElse(e);
         }
     }
 
-    /** What has to be decided of a function in that place. */
-    private Optional<String> asked(CFunction function, FunctionShape shape) {
-        CallBuilder call = new CallBuilder(function, List.of(), rules, types, shape);
+    /** What has to be decided of a function wherever it stands. */
+    private Optional<String> otherQuestion(CFunction function) {
+        FunctionShape anywhere = FunctionShape.anywhere(function, rules, types);
+        CallBuilder call = new CallBuilder(function, List.of(), rules, types, anywhere);
         try {
             takeAll(call);
             resultOf(call);
             return Optional.empty();
         } catch (UndecidedException | RuleMistake e) {
             return Optional.of(String.valueOf(e.getMessage()));
+        } finally {
+            decisions.remove(function.name());
         }
     }
 

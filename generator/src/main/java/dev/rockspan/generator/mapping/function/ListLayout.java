@@ -32,8 +32,8 @@ public final class ListLayout {
 
     private final Map<Integer, Integer> counts = new TreeMap<>();
     private final Map<Integer, String> unknown = new TreeMap<>();
-    /** Those of them that may be no arrays, but filled. */
-    private final Set<Integer> filled = new HashSet<>();
+    /** Those of them that may be no arrays, but filled with one object. */
+    private final Set<Integer> maybeOneObject = new HashSet<>();
 
     ListLayout(CFunction function, FunctionRule rule, ParameterNames names) {
         List<CParameter> parameters = function.parameters();
@@ -41,10 +41,11 @@ public final class ListLayout {
         for (int index = 0; index < parameters.size(); index++) {
             CParameter parameter = parameters.get(index);
             boolean error = index == parameters.size() - 1 && names.isError(parameter.name());
-            boolean one = isSlotOfObject(parameter.type())
-                    && rule.parameter(index).layout().component() != null;
-            if (!error && !one && (isCertainly(parameter.type()) || hasArrays && mayBe(parameters, index))) {
+            if (!error && (isCertainly(parameter.type()) || hasArrays && mayBe(parameters, index))) {
                 count(parameters, index);
+            }
+            if (rule.parameter(index).layout().component() != null && maybeOneObject.contains(index)) {
+                unknown.remove(index);
             }
         }
     }
@@ -58,12 +59,12 @@ public final class ListLayout {
         if (unknown.containsKey(array)) {
             String name = unknown.get(array);
             String why = "no name tells which parameter counts the array " + name;
-            if (!filled.contains(array)) {
+            if (!maybeOneObject.contains(array)) {
                 throw UndecidedException.onlyExclude(why);
             }
             throw new UndecidedException(
-                    why + "; if C fills it with one object, say \"parameters: {" + name
-                            + ": {component: <name>}}\" and \"record: {class: <Name>}\" of that and the result; else \"exclude\" it");
+                    why + "; if C fills it with one object, say \"parameters: {" + name.replace("at ", "")
+                            + ": {component: <name>}}\", \"returns: {component: <name>}\" and \"record: {class: <Name>}\"; else \"exclude\" it");
         }
         return Optional.ofNullable(counts.get(array));
     }
@@ -97,7 +98,7 @@ public final class ListLayout {
             counts.put(array, near.get(0));
         } else if (!near.isEmpty() && CTypes.slot(parameters.get(array).type()).isEmpty()) {
             if (isSlotOfObject(parameters.get(array).type())) {
-                filled.add(array);
+                maybeOneObject.add(array);
             }
             unknown.put(array, Objects.requireNonNullElse(parameters.get(array).name(), "at " + array));
         }

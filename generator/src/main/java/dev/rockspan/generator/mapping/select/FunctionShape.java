@@ -30,11 +30,14 @@ public record FunctionShape(
         return of(function, rules, types, owner);
     }
 
-    /** That of a function of which nothing says where it stands, if it stood somewhere; empty for others. */
-    public static Optional<FunctionShape> anywhere(CFunction function, Rules rules, TypeIndex types) {
-        return owner(function, rules, types).isPresent()
-                ? Optional.empty()
-                : types.all().stream().findFirst().map(owner -> of(function, rules, types, owner));
+    /** That of a function of which nothing says where it stands, in the class of any type. */
+    public static FunctionShape anywhere(CFunction function, Rules rules, TypeIndex types) {
+        return of(function, rules, types, types.all().iterator().next());
+    }
+
+    /** Whether something says where a function stands, or that it cannot stand anywhere. */
+    public static boolean isPlaced(CFunction function, Rules rules, TypeIndex types) {
+        return freesAnArray(function, rules) || owner(function, rules, types).isPresent();
     }
 
     private static FunctionShape of(CFunction function, Rules rules, TypeIndex types, HandleType owner) {
@@ -59,21 +62,25 @@ public record FunctionShape(
         return function.substring(0, function.length() - rest.length()) + otherRest;
     }
 
-    /** What frees an array, or a text, looks like what fills one, but would free memory of Java's. */
     private static void checkThatItFreesNoArray(CFunction function, Rules rules) {
-        boolean array = function.parameters().stream()
-                .limit(1)
-                .anyMatch(first -> first.type() instanceof CType.Pointer pointer
-                        && (pointer.target() instanceof CType.Pointer || pointer.target() instanceof CType.Scalar));
-        if (array
-                && function.returnType() instanceof CType.Void
-                && rules.conventions().objectNames().destroyers().stream().anyMatch(function.name()::endsWith)
-                && rules.givers(function.name()).isEmpty()) {
+        if (freesAnArray(function, rules)) {
             throw new UndecidedException(
                     "by its name it frees an array, text or bytes; say \"returns: {destroy: " + function.name()
                             + "}\" of the function that gives that, and nothing of this one; \"exclude\" it if that is left"
                             + " out");
         }
+    }
+
+    /** What frees an array, or a text, looks like what fills one, but would free memory of Java's. */
+    private static boolean freesAnArray(CFunction function, Rules rules) {
+        return function.returnType() instanceof CType.Void
+                && function.parameters().stream()
+                        .limit(1)
+                        .anyMatch(first -> first.type() instanceof CType.Pointer pointer
+                                && (pointer.target() instanceof CType.Pointer
+                                        || pointer.target() instanceof CType.Scalar))
+                && rules.conventions().objectNames().destroyers().stream().anyMatch(function.name()::endsWith)
+                && rules.givers(function.name()).isEmpty();
     }
 
     private static String withoutPrefix(String name, String prefix) {

@@ -102,7 +102,7 @@ public record Selection(
 
     /** Whether something says in which class a function stands. */
     public boolean isPlaced(CFunction function) {
-        return FunctionShape.anywhere(function, stated, types).isEmpty();
+        return FunctionShape.isPlaced(function, stated, types);
     }
 
     /** Where the templates say something of a function. */

@@ -185,9 +185,15 @@ final class HandleConvention implements ParameterConvention {
 
     private static void take(CallBuilder call, HandleType handle, Ownership ownership) {
         ValueRule fact = call.fact();
-        String database = databaseOf(call, handle);
+        String owner = ownerOf(call, handle);
         boolean own = isOwn(call, fact);
-        String belongs = own ? "must belong to this object" : database != null ? "must be of the same database" : "";
+        String belongs = own
+                ? "must belong to this object"
+                : owner == null
+                        ? ""
+                        : owner.equals(call.lifetimes().database().orElse(null))
+                                ? "must be of the same database"
+                                : "must have been made by this object";
         JavaParameter parameter = call.parameters()
                 .declare(
                         call.parameterName(Names.variable(handle.className())),
@@ -206,17 +212,17 @@ final class HandleConvention implements ParameterConvention {
                             fact.naming().nullable(),
                             own,
                             call.owner().className() + "." + call.name(),
-                            own ? null : database));
+                            own ? null : owner));
             return;
         }
         call.lifetimes().position(handle, parameter.name());
-        boolean holding = database == null && call.types().holdsTied(handle);
+        boolean holding = owner == null && call.types().holdsTied(handle);
         call.take(
                 OBJECT,
                 new Argument.HandlePointer(
                         parameter.name(),
                         fact.naming().nullable(),
-                        holding ? call.lifetimes().database().orElse(null) : database,
+                        holding ? call.lifetimes().database().orElse(null) : owner,
                         holding));
         if (handle.rule().use().database()) {
             call.lifetimes().database(parameter.name());
@@ -326,10 +332,16 @@ final class HandleConvention implements ParameterConvention {
                         parameter.name(), rows.className(), call.companions().needed(destroy)));
     }
 
-    /** What such an object has to be of one database with, or of the object that makes all of them; null if it is tied to none. */
-    static @Nullable String databaseOf(CallBuilder call, HandleType handle) {
-        boolean ofReceiver = call.isMethod() && call.types().areAllMadeBy(call.owner(), handle);
-        return handle.rule().isOwnedByParent() ? call.lifetimes().database().orElse(ofReceiver ? "this" : null) : null;
+    /** The database that such an object has to be of, or the object that has to have made it; null if it may be any. */
+    static @Nullable String ownerOf(CallBuilder call, HandleType handle) {
+        if (!handle.rule().isOwnedByParent()) {
+            return null;
+        }
+        return call.lifetimes()
+                .database()
+                .orElseGet(() -> call.isMethod() && call.types().areAllMadeBy(call.owner(), handle, call.rules())
+                        ? "this"
+                        : null);
     }
 
     static void borrow(CallBuilder call, JavaParameter parameter, ValueRule fact) {
@@ -351,7 +363,7 @@ final class HandleConvention implements ParameterConvention {
                 && call.rules().conventions().objectNames().mayRetain(call.rest())
                 && handle.rule().owning().passed() == Ownership.CALL
                 && (handle.rule().use().database() || handle.rule().isOwnedByParent())
-                && databaseOf(call, handle) == null;
+                && ownerOf(call, handle) == null;
     }
 
     private static boolean isBorrowedByResult(CallBuilder call, ValueRule fact) {

@@ -140,7 +140,7 @@ final class ListConvention implements ParameterConvention {
                 group,
                 Element.HANDLE,
                 ValueKind.of("a list of objects", "name", "what", "ownership", "retained-by", "out"),
-                HandleConvention.databaseOf(call, handle));
+                HandleConvention.ownerOf(call, handle));
         if (ownership == Ownership.BORROWED) {
             HandleConvention.borrow(call, parameter, fact);
         }

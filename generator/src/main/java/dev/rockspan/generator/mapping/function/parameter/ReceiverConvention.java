@@ -10,6 +10,7 @@ import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Undecided.Proposal;
+import dev.rockspan.generator.rules.Conventions.ObjectNames;
 import dev.rockspan.generator.rules.Ownership;
 
 /** {@code receiver}: the first parameter of a method is the object it is called on. */
@@ -39,7 +40,9 @@ final class ReceiverConvention implements ParameterConvention {
                         .skip(1)
                         .map(CParameter::type)
                         .allMatch(type -> CTypes.isCharsSlot(type) || type instanceof CType.Scalar);
-        boolean mayBeFreed = isAlone && call.rules().conventions().objectNames().mayEnd(call.rest());
+        boolean isConst = ((CType.Pointer) call.function().parameters().get(0).type()).constTarget();
+        ObjectNames names = call.rules().conventions().objectNames();
+        boolean mayBeFreed = isAlone && (isConst ? names.mayFree(call.rest()) : names.mayEnd(call.rest()));
         if (mayBeFreed && ownership == null) {
             String name = call.function().name();
             boolean canBeDestroy =

@@ -74,12 +74,11 @@ public final class HandleResultConvention implements ResultConvention {
                     && !call.owner().isValue()
                     && call.types().mayChange(call.owner())) {
                 throw new UndecidedException(
-                        "it returns a " + handle.cName()
-                                + " that it has, and nothing says for how long; say under returns"
-                                + " \"ownership: view\" if that is as long as the "
+                        "it returns a " + handle.cName() + " that belongs to the "
                                 + call.owner().cName()
-                                + ", or \"exclude\" it if another function frees it earlier: using it then ends the JVM",
-                        new Proposal.Usual("returns: {ownership: view}", "it is there as long as what has it"));
+                                + ", which other functions may change; say \"returns: {ownership: view}\" if it lasts as long,"
+                                + " or \"exclude\" it if one of them frees it: using it then ends the JVM",
+                        new Proposal.Usual("returns: {ownership: view}", "it lasts as long as what it belongs to"));
             }
             return Returned.of(
                     ValueKind.of("a view of an object", "ownership", "nullable"),
