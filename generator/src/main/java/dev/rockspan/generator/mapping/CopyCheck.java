@@ -38,7 +38,7 @@ final class CopyCheck {
                 .handles()
                 .filter(made -> made.parent() != null || !made.ties().borrows().isEmpty())
                 .forEach(made -> pointing.putIfAbsent(
-                        made.className(), function.name() + " creates such an object from another one")));
+                        made.className(), function.name() + " makes such an object, which uses what it is made from")));
     }
 
     /**
@@ -88,7 +88,9 @@ final class CopyCheck {
         String borrowed = "parameters: {" + name + ": {ownership: borrowed}}";
         throw new UndecidedException(
                 copies + " parameter " + name + ", a " + type.cName() + ". " + reason + ". Say \"" + borrowed
-                        + "\" if the copy uses that, else copied. If it does and you say otherwise, closing that ends the JVM",
-                new Proposal.Usual(borrowed, "the copy uses what that points to"));
+                        + "\" if the copy uses the same object, or " + name
+                        + " itself; copied only if it uses neither. If it"
+                        + " does and you say otherwise, closing what it uses ends the JVM",
+                new Proposal.Usual(borrowed, "the copy uses what " + name + " uses"));
     }
 }

@@ -61,7 +61,8 @@ public record Conventions(
                     + " `destroy` of a type, the template has to say what happens to the object.")
             List<String> freeing,
 
-            @Key("The same of functions that end the work with an object, and may free it.")
+            @Key(
+                    "The same as the last word, of functions that end the work with the object that they are called on, and may free it.")
             List<String> ending,
 
             @Key("The same of functions that may take an object, to free it later.")
@@ -82,12 +83,12 @@ public record Conventions(
 
         /** Whether a function may free the object that it is called on, by its name. */
         public boolean mayEnd(String function) {
-            return mayFree(function) || Stream.of(function.split("_")).anyMatch(ending::contains);
+            return mayFree(function) || ending.contains(function.substring(function.lastIndexOf('_') + 1));
         }
 
         /** Whether a function may free an object that it is passed, at once or later, by its name. */
         public boolean mayConsume(String function) {
-            return mayEnd(function) || Stream.of(function.split("_")).anyMatch(taking::contains);
+            return mayFree(function) || Stream.of(function.split("_")).anyMatch(taking::contains);
         }
 
         /**

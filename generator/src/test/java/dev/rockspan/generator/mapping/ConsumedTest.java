@@ -52,6 +52,7 @@ class ConsumedTest {
                 "unsigned char rocksdb_cache_try_free(rocksdb_cache_t *cache);",
                 "void rocksdb_cache_free_by(rocksdb_cache_t *cache, int how);",
                 "void rocksdb_cache_commit(rocksdb_cache_t *cache, char **errptr);",
+                "void rocksdb_cache_stop_and_delete(rocksdb_cache_t *cache);",
                 "char *rocksdb_cache_finish(rocksdb_cache_t *cache);",
             })
     void theObjectOfAMethodIsAskedAbout(String function) {

@@ -176,7 +176,7 @@ class HandlesTest {
                 .asString()
                 .startsWith("rocksdb_set_vault has no Java form: C copies parameter options, a rocksdb_vault_options_t."
                         + " Setter rocksdb_vault_options_set_snapshot makes such an object point to another one."
-                        + " Say \"parameters: {options: {ownership: borrowed}}\" if the copy uses that, else copied.");
+                        + " Say \"parameters: {options: {ownership: borrowed}}\" if the copy uses the same object,");
         assertThat(Mapping.of(header + borrowing, said.formatted("copied"))
                         .operation("rocksdb_set_vault")
                         .effects()

@@ -153,6 +153,20 @@ class ListsTest {
                         + " destroy=rocksdb_column_family_handle_destroy, ties=Ties{parent=result}}}");
     }
 
+    /** C would fill a copy. */
+    @Test
+    void whetherNumbersAreReadIsAskedUnlessTheyAreSet() {
+        String fill = "int rocksdb_levels(rocksdb_t *db, int *levels, int n);";
+
+        assertThat(Mapping.refusal(fill)).contains("whether the function fills or reads it is not stated");
+        assertThat(Mapping.of(fill, "rocksdb_levels", "parameters: {levels: {out: false}}")
+                        .java("rocksdb_levels"))
+                .containsExactly("RocksDB.levels(int[])");
+        assertThat(Mapping.of("void rocksdb_options_set_levels(rocksdb_options_t *options, int *levels, size_t n);")
+                        .java("rocksdb_options_set_levels"))
+                .containsExactly("Options.setLevels(int[])");
+    }
+
     /** Beside a number that counts nothing by its name, one object may be filled; beside one that does, it is an array. */
     @Test
     void anObjectThatIsFilledBesideANumberIsSaidToBeOne() {

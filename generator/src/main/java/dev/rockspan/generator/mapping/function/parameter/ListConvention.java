@@ -47,6 +47,12 @@ final class ListConvention implements ParameterConvention {
         CType.Pointer array = (CType.Pointer) call.type();
         boolean objects = array.target() instanceof CType.Pointer target && target.target() instanceof CType.Opaque;
         Boolean out = call.fact().layout().out();
+        boolean numbers = CTypes.isSlot(call.type(), ScalarKind.INT);
+        if (numbers && !call.isSetter() && out == null) {
+            throw new UndecidedException("parameter " + call.address()
+                    + " is an array of numbers; whether the function fills or reads it is not stated; say "
+                    + call.saying("out: false") + " if it reads it, or \"exclude\" it");
+        }
         if (objects && !array.constTarget() && out == null) {
             throw new UndecidedException("parameter " + call.address()
                     + " is an array of objects; whether the function fills or reads it is not stated; say "
@@ -157,7 +163,10 @@ final class ListConvention implements ParameterConvention {
             return true;
         }
         JavaParameter parameter = call.parameters().declare(call.parameterName("values"), JavaType.Fixed.INTS, "");
-        call.take(LIST, new Argument.ListArray(parameter.name(), group, Element.INT, null));
+        ValueKind kind = CTypes.isSlot(call.type(), ScalarKind.INT)
+                ? ValueKind.of("a list in Java", "name", "what", "out")
+                : LIST;
+        call.take(kind, new Argument.ListArray(parameter.name(), group, Element.INT, null));
         return true;
     }
 
