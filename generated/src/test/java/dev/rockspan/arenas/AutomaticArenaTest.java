@@ -2,6 +2,7 @@ package dev.rockspan.arenas;
 
 import static dev.rockspan.testing.TestDb.b;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.rockspan.ColumnFamilyDescriptor;
 import dev.rockspan.ColumnFamilyOptions;
@@ -13,13 +14,18 @@ import dev.rockspan.InfoLogLevel;
 import dev.rockspan.MergeOperator;
 import dev.rockspan.Options;
 import dev.rockspan.ReadOptions;
+import dev.rockspan.OptimisticTransactionDB;
 import dev.rockspan.RocksDB;
+import dev.rockspan.RocksIterator;
 import dev.rockspan.SliceTransform;
 import dev.rockspan.Snapshot;
+import dev.rockspan.Transaction;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.testing.Scenarios;
 import dev.rockspan.testing.TestDb;
 import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.lang.ref.WeakReference;
 import java.nio.file.Path;
 import java.util.Map;
@@ -35,7 +41,7 @@ import org.junit.jupiter.api.io.TempDir;
 class AutomaticArenaTest {
 
     /** How often to collect garbage before something counts as never collected. */
-    private static final int COLLECTIONS = 100;
+    private static final int COLLECTIONS = 30;
 
     @TestFactory
     Stream<DynamicTest> of(@TempDir Path folder) {
@@ -112,6 +118,88 @@ class AutomaticArenaTest {
             db.createColumnFamily(new ColumnFamilyDescriptor("f", new ColumnFamilyOptions().in(arena)));
         }
 
+        static void an_iterator_with_a_view_of_a_thread_that_goes_on(Path folder) throws InterruptedException {
+            RocksDB db = TestDb.openWithLetters(folder, 2);
+            view(db);
+            collect();
+            closeOnOtherThread(db);
+            awaitUnlocked(folder);
+        }
+
+        static void an_iterator_collected_after_its_database_was_closed(Path folder) throws InterruptedException {
+            RocksDB db = TestDb.openWithLetters(folder, 2);
+            RocksIterator iterator = db.newIterator().in(Arena.ofAuto());
+            iterator.seekToFirst();
+            assertThat(iterator.keyView().get(ValueLayout.JAVA_BYTE, 0)).isEqualTo((byte) 'a');
+            closeOnOtherThread(db);
+            assertThat(isUnlocked(folder, false)).isFalse();
+            iterator = null;
+            db = null;
+            awaitUnlocked(folder);
+        }
+
+        static void a_view_outlives_its_iterator(Path folder) throws InterruptedException {
+            RocksDB db = TestDb.openWithLetters(folder, 2);
+            MemorySegment view = view(db);
+            MemorySegment part = view.asSlice(0, 1);
+            view = null;
+            collect();
+            closeOnOtherThread(db);
+            db = null;
+            for (int i = 0; i < 5; i++) {
+                collect();
+                assertThat(part.get(ValueLayout.JAVA_BYTE, 0)).isEqualTo((byte) 'a');
+                assertThat(isUnlocked(folder, false)).isFalse();
+            }
+            part = null;
+            awaitUnlocked(folder);
+        }
+
+        static void the_thread_of_a_view_closes_the_database(Path folder) {
+            RocksDB db = TestDb.openWithLetters(folder, 2);
+            MemorySegment view = view(db);
+            collect();
+            assertThat(view.get(ValueLayout.JAVA_BYTE, 0)).isEqualTo((byte) 'a');
+            db.close();
+            assertThat(isUnlocked(folder, false)).isTrue();
+            assertThatIllegalStateException().isThrownBy(() -> view.get(ValueLayout.JAVA_BYTE, 0));
+        }
+
+        static void a_view_of_a_transaction_outlives_its_iterator(Path folder) throws InterruptedException {
+            Options options = new Options().setCreateIfMissing(true);
+            OptimisticTransactionDB db = OptimisticTransactionDB.open(options, folder.toString());
+            Transaction transaction = db.beginTransaction();
+            transaction.put(b("a"), b("b"));
+            RocksIterator iterator = transaction.newIterator().in(Arena.ofAuto());
+            iterator.seekToFirst();
+            MemorySegment view = iterator.valueView();
+            iterator = null;
+            for (int i = 0; i < 5; i++) {
+                collect();
+                assertThat(view.get(ValueLayout.JAVA_BYTE, 0)).isEqualTo((byte) 'b');
+            }
+            closeOnOtherThread(db);
+            db = null;
+            transaction = null;
+            collect();
+            assertThat(view.get(ValueLayout.JAVA_BYTE, 0)).isEqualTo((byte) 'b');
+            assertThat(isUnlocked(folder, false)).isFalse();
+            view = null;
+            awaitUnlocked(folder);
+        }
+
+        private static MemorySegment view(RocksDB db) {
+            RocksIterator iterator = db.newIterator().in(Arena.ofAuto());
+            iterator.seekToFirst();
+            return iterator.keyView();
+        }
+
+        private static void closeOnOtherThread(RocksDB db) throws InterruptedException {
+            Thread closing = new Thread(db::close);
+            closing.start();
+            closing.join();
+        }
+
         static void getters_return_what_was_given(Path folder) {
             Options options = new Options();
             giveAll(options);
@@ -153,18 +241,20 @@ class AutomaticArenaTest {
     }
 
     private static void awaitUnlocked(Path folder, boolean ordered) {
-        await(() -> {
-            try (Comparator comparator = ordering();
-                    Options options = new Options()) {
-                if (ordered) {
-                    options.setComparator(comparator);
-                }
-                RocksDB.open(options, folder.toString()).close();
-                return true;
-            } catch (RocksDBException e) {
-                return !e.getMessage().contains("lock hold"); // else RocksDB looked at what is in the folder
+        await(() -> isUnlocked(folder, ordered));
+    }
+
+    private static boolean isUnlocked(Path folder, boolean ordered) {
+        try (Comparator comparator = ordering();
+                Options options = new Options()) {
+            if (ordered) {
+                options.setComparator(comparator);
             }
-        });
+            RocksDB.open(options, folder.toString()).close();
+            return true;
+        } catch (RocksDBException e) {
+            return !e.getMessage().contains("lock hold"); // else RocksDB looked at what is in the folder
+        }
     }
 
     private static void await(BooleanSupplier condition) {

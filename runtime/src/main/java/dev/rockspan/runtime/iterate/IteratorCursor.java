@@ -13,6 +13,7 @@ import dev.rockspan.runtime.link.NativeMemory;
 import dev.rockspan.runtime.link.StackReserve;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.lang.ref.Reference;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -181,13 +182,17 @@ public final class IteratorCursor {
 
     /** The key or the value of the entry, to be read until the next move. */
     public MemorySegment view(boolean ofValue) {
-        if (overWrites) {
-            return copied(ofValue);
+        try {
+            if (overWrites) {
+                return copied(ofValue);
+            }
+            if (!views.accept() || !object.isOpen()) {
+                show();
+            }
+            return views.of(ofValue ? value : key, ofValue ? valueSize : keySize);
+        } finally {
+            Reference.reachabilityFence(handle); // from here on the segment keeps the views open
         }
-        if (!views.accept() || !object.isOpen()) {
-            show();
-        }
-        return views.of(ofValue ? value : key, ofValue ? valueSize : keySize);
     }
 
     private void show() {

@@ -7,8 +7,11 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.ConstantBootstraps;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,9 +57,46 @@ final class ScopedViews implements Views {
     /** What was copied for the segments. */
     private @Nullable List<MemorySegment> copies;
 
+    /** Whether the handle may be collected while segments are still read: it is in an automatic arena. */
+    private volatile boolean abandonable;
+
+    /** Whether the segments keep the arena reachable. */
+    private boolean tied;
+
+    /** The arena, once the handle was collected: then only the segments lead to it. Set before {@link #arena} is forgotten. */
+    private @Nullable WeakReference<Arena> abandoned;
+
+    /** Has what an arena shows lead to it, by what the arena runs when it is closed. */
+    private record Tie(Arena arena) implements Consumer<MemorySegment> {
+
+        @Override
+        public void accept(MemorySegment segment) {}
+    }
+
+    /** Whether somebody may still read the segments. */
     @Override
     public boolean isOpen() {
-        return ARENA.getAcquire(this) != null && offered != number && isReaderAlive();
+        return (ARENA.getAcquire(this) != null || isAbandonedOpen()) && offered != number && isReaderAlive();
+    }
+
+    private boolean isAbandonedOpen() {
+        WeakReference<Arena> known = abandoned;
+        Arena left = known == null ? null : known.get();
+        return left != null && left.scope().isAlive();
+    }
+
+    @Override
+    public void setAbandonable() {
+        abandonable = true;
+    }
+
+    @Override
+    public void abandon() {
+        Arena open = (Arena) ARENA.getAcquire(this);
+        if (open != null && tied) {
+            abandoned = new WeakReference<>(open);
+            ARENA.setRelease(this, null);
+        }
     }
 
     private boolean isReaderAlive() {
@@ -121,7 +161,17 @@ final class ScopedViews implements Views {
         if (offered != offer) {
             OFFERED.setRelease(this, offer);
         }
-        ARENA.setRelease(this, Arena.ofConfined());
+        Arena begun = Arena.ofConfined();
+        if (abandonable) {
+            tie(begun);
+        }
+        ARENA.setRelease(this, begun);
+    }
+
+    @SuppressWarnings("restricted")
+    private void tie(Arena begun) {
+        MemorySegment.NULL.reinterpret(0, begun, new Tie(begun));
+        tied = true;
     }
 
     /** The bytes at {@code address}, for the thread that may take them. */
@@ -145,12 +195,36 @@ final class ScopedViews implements Views {
     @Override
     public boolean end() {
         Arena ended = (Arena) ARENA.getAcquire(this);
-        return ended == null || end(ended);
+        return ended == null ? endAbandoned() : end(ended);
+    }
+
+    /** As {@link #end()}, if the handle was collected; true if it was not. */
+    private boolean endAbandoned() {
+        WeakReference<Arena> known = abandoned;
+        if (known == null) {
+            return true;
+        }
+        Arena left = known.get();
+        if (left != null && reader == Thread.currentThread()) {
+            return end(left);
+        }
+        if (isOpen()) {
+            return false;
+        }
+        if (known.refersTo(null) || !isReaderAlive()) { // else the reader has closed the arena, and frees them
+            freeCopies();
+        }
+        return true;
+    }
+
+    private synchronized void freeCopies() {
+        free(copies);
+        copies = null;
     }
 
     @Override
     public boolean endMine() {
-        if (!isMine()) {
+        if (!isMine() && !(isAbandonedOpen() && reader == Thread.currentThread())) {
             return false;
         }
         boolean ended = end();
@@ -166,14 +240,23 @@ final class ScopedViews implements Views {
         } else if (!OFFERED.compareAndSet(this, number, TAKEN) && isReaderAlive()) {
             return false;
         }
-        List<MemorySegment> freed = copies;
-        copies = null;
+        List<MemorySegment> freed;
+        try {
+            freed = copies;
+            copies = null;
+        } finally {
+            Reference.reachabilityFence(ended); // see endAbandoned
+        }
         ARENA.setRelease(this, null);
-        if (freed != null) {
-            for (MemorySegment copy : freed) {
+        free(freed);
+        return true;
+    }
+
+    private static void free(@Nullable List<MemorySegment> copies) {
+        if (copies != null) {
+            for (MemorySegment copy : copies) {
                 NativeMemory.free(copy);
             }
         }
-        return true;
     }
 }

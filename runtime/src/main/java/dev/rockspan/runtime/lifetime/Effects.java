@@ -3,10 +3,12 @@ package dev.rockspan.runtime.lifetime;
 import dev.rockspan.runtime.Usable;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("restricted")
 public final class Effects {
+
+    /** The class of the scopes of automatic arenas. */
+    private static final Class<?> AUTOMATIC = Arena.ofAuto().scope().getClass();
 
     private Effects() {}
 
@@ -35,13 +40,31 @@ public final class Effects {
         Owned closed = handle.owned(); // not the handle: the arena must not keep that reachable
         closed.attach();
         try {
-            MemorySegment closer = MemorySegment.NULL.reinterpret(0, arena, _ -> closed.close());
+            MemorySegment closer = MemorySegment.NULL.reinterpret(0, arena, closing(handle, closed, arena));
             handle.keepReachable(closer);
         } catch (RuntimeException e) {
             closed.close();
             throw e;
         }
         Leaks.attached(closed);
+    }
+
+    private static Consumer<MemorySegment> closing(Handle handle, Owned closed, Arena arena) {
+        Views views = closed instanceof NativeObject object ? object.views() : null;
+        if (views == null || arena.scope().getClass() != AUTOMATIC) {
+            return _ -> closed.close();
+        }
+        views.setAbandonable();
+        WeakReference<Handle> user = new WeakReference<>(handle);
+        return _ -> {
+            try {
+                if (user.refersTo(null)) { // it was collected with the arena
+                    views.abandon();
+                }
+            } finally {
+                closed.close();
+            }
+        };
     }
 
     /**

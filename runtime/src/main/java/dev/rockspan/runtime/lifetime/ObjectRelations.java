@@ -252,6 +252,11 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
         views = shown;
     }
 
+    /** What shows memory of it; null if nothing ever does. */
+    final @Nullable Views views() {
+        return views;
+    }
+
     /** Ends what shows memory of it, if that is this thread's; false if it is not. */
     final boolean endViews() {
         return views != null && views.endMine();

@@ -11,4 +11,13 @@ public interface Views {
 
     /** Ends them; false if that cannot be done here and now, because another thread, or a call around this one, reads them. */
     boolean end();
+
+    /** From now on what is shown may be {@linkplain #abandon abandoned}. */
+    void setAbandonable();
+
+    /**
+     * The handle was collected, so that only the segments are left to read them by: they end, for {@link #isOpen}, once those
+     * are collected, too.
+     */
+    void abandon();
 }

@@ -892,6 +892,12 @@ class LifetimeTest {
         AtomicBoolean failed = new AtomicBoolean();
         NativeObject.of(object).showing(new dev.rockspan.runtime.lifetime.Views() {
             @Override
+            public void abandon() {}
+
+            @Override
+            public void setAbandonable() {}
+
+            @Override
             public boolean isOpen() {
                 return false;
             }
