@@ -8,6 +8,7 @@ import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.mapping.Mapper;
+import dev.rockspan.generator.mapping.select.Makers;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.Undecided;
@@ -243,7 +244,7 @@ public final class OpenQuestions {
     }
 
     private boolean asksWhatFrees(String type) {
-        return functions.values().stream().anyMatch(function -> TypeIndex.gives(function, type))
+        return functions.values().stream().anyMatch(function -> Makers.gives(function, type))
                 && functions.values().stream().anyMatch(function -> TypeIndex.canFree(function, type))
                 && functions.values().stream()
                         .filter(function -> function.parameters().size() == 1)

@@ -87,7 +87,9 @@ public final class TypeIndex {
         api.functions().forEach(function -> functions.put(function.name(), function));
         for (String cName : api.opaqueTypes()) {
             rules.type(cName).filter(TypeRule::isMapped).ifPresent(stated -> {
-                TypeRule rule = areAllOwnedByParent(cName, rules) ? stated.ownedByParent() : stated;
+                TypeRule rule = Makers.of(cName, functions.values(), rules).areAllOwnedByParent(rules)
+                        ? stated.ownedByParent()
+                        : stated;
                 List<String> prefixes = prefixes(cName, rules);
                 String destroy = rule.owning().destroy() != null
                         ? rule.owning().destroy()
@@ -100,16 +102,6 @@ public final class TypeIndex {
                 prefixes.forEach(prefix -> addPrefix(prefix, type));
             });
         }
-    }
-
-    /** Whether it is stated of all that makes an object of a type that it lives inside its parent. */
-    private boolean areAllOwnedByParent(String cName, Rules rules) {
-        List<CFunction> makers = makers(cName, rules);
-        return !makers.isEmpty()
-                && makers.stream()
-                        .map(maker -> rules.function(maker.name()).returnsOrNone())
-                        .allMatch(made -> made.parent() != null
-                                || Boolean.TRUE.equals(made.owning().ownedByParent()));
     }
 
     private void addPrefix(String prefix, HandleType type) {
@@ -366,29 +358,8 @@ public final class TypeIndex {
 
     /** Whether it is methods of one type that make all objects of another. */
     public boolean areAllMadeBy(HandleType maker, HandleType type, Rules rules) {
-        List<CFunction> makers = makers(type.cName(), rules);
-        return !makers.isEmpty() && makers.stream().allMatch(function -> takesFirst(function, maker.cName()));
-    }
-
-    private List<CFunction> makers(String cName, Rules rules) {
-        return functions.values().stream()
-                .filter(function -> gives(function, cName))
-                .filter(function -> rules.function(function.name()).exclude() == null
-                        && rules.function(function.name())
-                                        .returnsOrNone()
-                                        .owning()
-                                        .ownership()
-                                != Ownership.VIEW)
-                .toList();
-    }
-
-    /** Whether a function returns an object or an array of them, or fills in one or several. */
-    public static boolean gives(CFunction function, String cName) {
-        return isOf(function.returnType(), cName)
-                || function.types()
-                        .anyMatch(filled -> filled instanceof CType.Pointer slot
-                                && !slot.constTarget()
-                                && isOf(slot.target(), cName));
+        return Makers.of(type.cName(), functions.values(), rules)
+                .areAll(function -> takesFirst(function, maker.cName()));
     }
 
     /** Whether a function may change objects of a type: it takes one that is not const, and does not only free it. */
