@@ -290,6 +290,14 @@ class CallbacksTest {
             """;
 
     @Test
+    void whatItFillsIsNamedWhereItReturnsNothing() {
+        assertThat(failure(
+                        "void rocksdb_visit(rocksdb_t *db, void *state, void (*visit)(void *, unsigned char *stop));",
+                        VISIT))
+                .contains("no convention fits parameter 1, a unsigned char *, which it fills");
+    }
+
+    @Test
     void aMethodThatNoConventionFitsIsNamed() {
         String header = "void rocksdb_visit(rocksdb_t *db, void *state, void (*visit)(void *, void *));";
 

@@ -69,6 +69,12 @@ record CallbackResults(
         if (TypeIndex.opaqueName(type).isPresent() && outs.isEmpty()) {
             return given(TypeIndex.opaqueName(type).get());
         }
+        if (type instanceof CType.Void) {
+            int out = outs.get(0);
+            throw new UndecidedException("no convention fits parameter " + out + ", a "
+                    + CTypePrinter.print(function.parameters().get(out).type())
+                    + ", which it fills; \"exclude\" what takes it");
+        }
         throw new UndecidedException("no convention fits its result, a " + CTypePrinter.print(type)
                 + (CTypes.isMutableChars(type) && shape.equals("L")
                         ? "; say \"returns: {ownership: same}\" if it is the start of the first bytes that it takes, or"
