@@ -17,7 +17,7 @@ final class TimestampSizeUpcalls {
             TimestampSizeCallbacks callbacks = upcall.target(
                     TimestampSizeCallbacks.class, "TimestampSizeCallbacks.timestampSize");
             if (callbacks != null) {
-                return Upcall.size(callbacks.timestampSize(a1));
+                return callbacks.timestampSize(a1);
             }
         } catch (Throwable failure) {
             Upcall.failed(state, "TimestampSizeCallbacks.timestampSize", failure);

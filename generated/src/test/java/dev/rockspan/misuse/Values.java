@@ -49,7 +49,7 @@ final class Values {
     static final byte[] KEY = "key-0001".getBytes(UTF_8);
 
     /** Numbers that have to be large. */
-    private static final Set<String> LARGE = Set.of("capacity", "rateBytesPerSec");
+    private static final Set<String> LARGE = Set.of("capacity", "rateBytesPerSecond");
 
     /** Numbers that have to be 0. */
     private static final Set<String> ZERO = Set.of("userKeyLen");

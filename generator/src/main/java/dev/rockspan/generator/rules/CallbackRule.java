@@ -69,7 +69,7 @@ public record CallbackRule(
 
             @Key("The value that C gets after an exception: true, false, a number, or a constant of the result's enum."
                     + " For an object, what it is created from. `order` compares the first two parameters that are"
-                    + " bytes.")
+                    + " bytes. Java may answer a negative size only if this is one.")
             @Nullable String onException,
 
             @Key("The name of a Java record of all that the method gives, where that is more than one thing.") @Nullable String record,

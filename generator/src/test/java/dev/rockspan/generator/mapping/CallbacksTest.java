@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.CallbackMethod;
+import dev.rockspan.generator.model.CallbackResult;
+import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.model.Undecided;
 import java.util.List;
 import org.assertj.core.api.InstanceOfAssertFactories;
@@ -288,6 +291,27 @@ class CallbacksTest {
                 function: rocksdb_visit
                 methods: [{name: visit}]
             """;
+
+    @Test
+    void aSizeMayBeNegativeOnlyIfThatMeansSomething() {
+        String header = "void rocksdb_visit(rocksdb_t *db, void *state, size_t (*visit)(void *));";
+
+        assertThat(answer(header, "0")).isEqualTo(Conversion.size(Carrier.LONG));
+        assertThat(answer(header, "-1L")).isEqualTo(Conversion.identity(Carrier.LONG));
+    }
+
+    private static Conversion answer(String header, String onException) {
+        CallbackResult result = Mapping.of(
+                        header, VISIT.replace("{name: visit}", "{name: visit, on-exception: '" + onException + "'}"))
+                .mapped()
+                .model()
+                .callbacks()
+                .get(0)
+                .methods()
+                .get(0)
+                .result();
+        return ((CallbackResult.Value) result).conversion();
+    }
 
     @Test
     void whatItFillsIsNamedWhereItReturnsNothing() {

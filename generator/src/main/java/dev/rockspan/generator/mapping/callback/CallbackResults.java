@@ -56,9 +56,10 @@ record CallbackResults(
         }
         if (type instanceof CType.Scalar scalar) {
             Conversion stated = CallbackMethods.conversion(scalar, rule.returnsOrNone(), rules);
-            Conversion conversion = stated.is(Conversion.Kind.IDENTITY) && CTypes.isScalar(type, ScalarKind.SIZE_T)
-                    ? Conversion.size(stated.carrier())
-                    : stated;
+            Conversion conversion =
+                    stated.is(Conversion.Kind.IDENTITY) && CTypes.isScalar(type, ScalarKind.SIZE_T) && !mayBeNegative()
+                            ? Conversion.size(stated.carrier())
+                            : stated;
             return outs.isEmpty()
                     ? new CallbackResult.Value(conversion, failure(conversion))
                     : answer(conversion, shape);
@@ -80,6 +81,12 @@ record CallbackResults(
                         ? "; say \"returns: {ownership: same}\" if it is the start of the first bytes that it takes, or"
                         : ";")
                 + " \"exclude\" the function that takes it");
+    }
+
+    /** Whether C has a meaning for a size below 0, which then is what it gets after an exception. */
+    private boolean mayBeNegative() {
+        String onException = rule.answers().onException();
+        return onException != null && onException.startsWith("-");
     }
 
     /** What it fills: F a flag, L a length, P a pointer to bytes. */
