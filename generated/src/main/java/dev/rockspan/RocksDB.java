@@ -5088,6 +5088,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                 : columnFamilies;
     }
 
+    /** Returns the keys as arrays, after checking that their values can be written. */
     private static List<byte[]> arrays(List<ByteBuffer> keys, List<ByteBuffer> values) {
         for (ByteBuffer value : Call.whole(values, "values")) {
             Call.writable(value, "a buffer of values");

@@ -174,8 +174,8 @@ public final class NativeLibrary implements Library {
     }
 
     /**
-     * Initialises what calls and closing need, and classes that are used before a call. A class whose initialiser runs out of stack or memory can never be used
-     * again.
+     * Initialises what calls and closing need, and what programs use around them. A class whose initialiser runs out of
+     * stack or memory can never be used again.
      */
     private static void prepare() {
         NativeMemory.prepare();
@@ -183,7 +183,7 @@ public final class NativeLibrary implements Library {
         Pin.prepare();
         CallbackFailures.prepare();
         ReadResult.prepare();
-        FilterDecision.change(new byte[0]);
+        FilterDecision.change(new byte[0]); // also the JDK's class of segments over arrays
         MultiGetBuffer.pinning().close();
     }
 

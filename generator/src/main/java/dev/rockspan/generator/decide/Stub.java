@@ -156,7 +156,7 @@ public final class Stub {
         line("    decide: "
                 + quoted("its class in Java, and a \"summary\""
                         + (question.asksWhatFrees()
-                                ? "; \"destroy: <function>\", which frees one; without any, \"exclude\" beside the class"
+                                ? "; \"destroy: <function>\", which frees one; if there is none, \"exclude\" beside \"class\""
                                 : "")
                         + (question.takers().isEmpty()
                                 ? ""

@@ -55,7 +55,7 @@ final class CallbackResultKinds implements CallbackResult.Visitor<CallbackResult
         if (conversion.is(Conversion.Kind.TRUTH) && conversion.carrier() != Carrier.BOOLEAN) {
             return ScalarArguments.narrowed(conversion.carrier(), CodeBlock.of("($L ? 1 : 0)", value));
         }
-        if (conversion.is(Conversion.Kind.IDENTITY) && conversion.unsigned()) {
+        if (conversion.is(Conversion.Kind.SIZE)) {
             return CodeBlock.of("$T.size($L)", Types.UPCALL, value);
         }
         return conversion.is(Conversion.Kind.CONSTANT)

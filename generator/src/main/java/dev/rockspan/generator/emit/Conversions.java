@@ -12,7 +12,7 @@ final class Conversions {
 
     static TypeName type(Conversion conversion, ApiPackage api) {
         return switch (conversion.kind()) {
-            case IDENTITY -> Types.of(conversion.carrier());
+            case IDENTITY, SIZE -> Types.of(conversion.carrier());
             case TRUTH -> TypeName.BOOLEAN;
             case CONSTANT -> api.type(conversion.enumClass());
             case FLAGS -> Types.setOf(api.type(conversion.enumClass()));
@@ -22,7 +22,7 @@ final class Conversions {
     static CodeBlock toJava(Conversion conversion, CodeBlock value, ApiPackage api) {
         String enumClass = conversion.enumClass();
         return switch (conversion.kind()) {
-            case IDENTITY -> value;
+            case IDENTITY, SIZE -> value;
             case TRUTH -> conversion.carrier() == Carrier.BOOLEAN ? value : CodeBlock.of("$L != 0", value);
             case CONSTANT ->
                 CodeBlock.of("$T.$L($L)", api.type(enumClass), EnumEmitter.finder(enumClass), asInt(conversion, value));

@@ -38,7 +38,7 @@ final class CopyCheck {
                 .handles()
                 .filter(made -> made.parent() != null || !made.ties().borrows().isEmpty())
                 .forEach(made -> pointing.putIfAbsent(
-                        made.className(), function.name() + " makes such an object, which uses what it is made from")));
+                        made.className(), function.name() + " creates such an object, which uses another one")));
     }
 
     /**
@@ -89,8 +89,8 @@ final class CopyCheck {
         throw new UndecidedException(
                 copies + " parameter " + name + ", a " + type.cName() + ". " + reason + ". Say \"" + borrowed
                         + "\" if the copy uses the same object, or " + name
-                        + " itself; copied only if it uses neither. If it"
-                        + " does and you say otherwise, closing what it uses ends the JVM",
+                        + " itself, and \"copied\" if it uses neither. After a"
+                        + " wrong \"copied\", closing an object that the copy uses ends the JVM",
                 new Proposal.Usual(borrowed, "the copy uses what " + name + " uses"));
     }
 }

@@ -111,9 +111,7 @@ final class FunctionDecisions {
         Map<String, Reason> open = CallbackMapper.open(selection);
         selection.rules().callbacks().forEach((name, located) -> {
             Reason reason = open.get(located.rule().function());
-            boolean isLeftOut =
-                    selection.rules().function(located.rule().function()).exclude() != null;
-            if (reason != null && !isLeftOut && !located.place().isAdded()) {
+            if (reason != null && !located.place().isAdded()) {
                 selection
                         .types()
                         .function(located.rule().function())

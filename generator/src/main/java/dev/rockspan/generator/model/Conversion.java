@@ -4,7 +4,7 @@ package dev.rockspan.generator.model;
  * How a scalar changes on its way between Java and C.
  *
  * @param carrier the carrier on the C side
- * @param unsigned whether C has a constant or flags as an unsigned number that is smaller than an int, or a number as a size
+ * @param unsigned whether C passes a constant or flags as an unsigned number that is smaller than an int
  * @param enumClass the Java enum of a constant or of flags; empty for others
  */
 public record Conversion(Kind kind, Carrier carrier, boolean unsigned, String enumClass) {
@@ -13,6 +13,8 @@ public record Conversion(Kind kind, Carrier carrier, boolean unsigned, String en
     public enum Kind {
         /** It is the same on both sides. */
         IDENTITY,
+        /** It is the same on both sides, and not negative. */
+        SIZE,
         /** A Java boolean is a C integer that is zero or not. */
         TRUTH,
         /** A Java enum is a C integer. */
@@ -25,9 +27,9 @@ public record Conversion(Kind kind, Carrier carrier, boolean unsigned, String en
         return new Conversion(Kind.IDENTITY, carrier, false, "");
     }
 
-    /** A number that is the size of something. */
+    /** A size that Java answers. */
     public static Conversion size(Carrier carrier) {
-        return new Conversion(Kind.IDENTITY, carrier, true, "");
+        return new Conversion(Kind.SIZE, carrier, false, "");
     }
 
     public static Conversion truth(Carrier carrier) {
@@ -37,7 +39,7 @@ public record Conversion(Kind kind, Carrier carrier, boolean unsigned, String en
     /** What it is in Java. */
     public JavaType javaType() {
         return switch (kind) {
-            case IDENTITY -> new JavaType.Primitive(carrier);
+            case IDENTITY, SIZE -> new JavaType.Primitive(carrier);
             case TRUTH -> new JavaType.Primitive(Carrier.BOOLEAN);
             case CONSTANT -> new JavaType.Generated(enumClass);
             case FLAGS -> new JavaType.Flags(enumClass);

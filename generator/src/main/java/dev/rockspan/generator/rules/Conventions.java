@@ -62,7 +62,7 @@ public record Conventions(
             List<String> freeing,
 
             @Key(
-                    "The same as the last word, of functions that end the work with the object that they are called on, and may free it.")
+                    "The last words in the names of methods that may free the object that they are called on, because it is of no use afterwards.")
             List<String> ending,
 
             @Key("The same of functions that may take an object, to free it later.")

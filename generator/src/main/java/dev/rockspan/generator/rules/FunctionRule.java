@@ -101,8 +101,8 @@ public record FunctionRule(
             boolean renews,
 
             @Key(
-                    "Objects that the receiver has made and that it would leave unusable. They are closed before the call; views are"
-                            + " none of them.")
+                    "Objects that the receiver created and that the call would leave unusable. They are closed before the call."
+                            + " Views are not.")
             @Nullable Dependents closes,
 
             @Key("The parameter with the column family that is not there any more after it, by its C name. The call"

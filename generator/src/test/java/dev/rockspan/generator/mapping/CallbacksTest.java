@@ -222,14 +222,12 @@ class CallbacksTest {
     }
 
     private static @Nullable String otherwise(String said) {
-        return Mapping.of(COMPARATOR, RULES.replace("on-exception: order", said))
-                .mapped()
-                .model()
-                .callbacks()
-                .get(0)
-                .methods()
-                .get(0)
+        return method(Mapping.of(COMPARATOR, RULES.replace("on-exception: order", said)))
                 .otherwise();
+    }
+
+    private static CallbackMethod method(Mapping mapping) {
+        return mapping.mapped().model().callbacks().get(0).methods().get(0);
     }
 
     @Test
@@ -260,13 +258,7 @@ class CallbacksTest {
             """;
         String copied = ", copy: {data: rocksdb_order_data, create: rocksdb_order_create_from}";
 
-        assertThat(Mapping.of(header.formatted(copies), rules.formatted(copied, ""))
-                        .mapped()
-                        .model()
-                        .callbacks()
-                        .get(0)
-                        .methods()
-                        .get(0)
+        assertThat(method(Mapping.of(header.formatted(copies), rules.formatted(copied, "")))
                         .inputs())
                 .extracting(CallbackMethod.Input::copy)
                 .contains(new CallbackMethod.Copy(
@@ -301,15 +293,8 @@ class CallbacksTest {
     }
 
     private static Conversion answer(String header, String onException) {
-        CallbackResult result = Mapping.of(
-                        header, VISIT.replace("{name: visit}", "{name: visit, on-exception: '" + onException + "'}"))
-                .mapped()
-                .model()
-                .callbacks()
-                .get(0)
-                .methods()
-                .get(0)
-                .result();
+        String rules = VISIT.replace("{name: visit}", "{name: visit, on-exception: '" + onException + "'}");
+        CallbackResult result = method(Mapping.of(header, rules)).result();
         return ((CallbackResult.Value) result).conversion();
     }
 

@@ -91,7 +91,7 @@ class HandlesTest {
                 .containsExactly("RECEIVER", "HandlePointer{parameter=view, of=this}");
     }
 
-    /** A type is tied if all that makes one says so: a snapshot would be read in a database that knows nothing of it. */
+    /** Otherwise a snapshot could be read in a database that knows nothing of it. */
     @Test
     void whatIsSaidOfAllThatMakesAnObjectHoldsForItsType() {
         String header = """

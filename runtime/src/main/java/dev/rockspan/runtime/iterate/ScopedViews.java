@@ -60,14 +60,14 @@ final class ScopedViews implements Views {
     /** Whether the handle may be collected while segments are still read: it is in an automatic arena. */
     private volatile boolean abandonable;
 
-    /** Whether the segments keep the arena reachable. */
-    private boolean tied;
+    /** Whether the segments keep {@link #arena} reachable. */
+    private boolean reachable;
 
-    /** The arena, once the handle was collected: then only the segments lead to it. Set before {@link #arena} is forgotten. */
+    /** The arena once the handle was collected, reachable from the segments alone. Set before {@link #arena} is null. */
     private @Nullable WeakReference<Arena> abandoned;
 
-    /** Has what an arena shows lead to it, by what the arena runs when it is closed. */
-    private record Tie(Arena arena) implements Consumer<MemorySegment> {
+    /** Keeps an arena reachable as long as its scope is, which has this run when the arena is closed. */
+    private record Keep(Arena arena) implements Consumer<MemorySegment> {
 
         @Override
         public void accept(MemorySegment segment) {}
@@ -93,7 +93,7 @@ final class ScopedViews implements Views {
     @Override
     public void abandon() {
         Arena open = (Arena) ARENA.getAcquire(this);
-        if (open != null && tied) {
+        if (open != null && reachable) {
             abandoned = new WeakReference<>(open);
             ARENA.setRelease(this, null);
         }
@@ -163,15 +163,15 @@ final class ScopedViews implements Views {
         }
         Arena begun = Arena.ofConfined();
         if (abandonable) {
-            tie(begun);
+            keepReachable(begun);
         }
         ARENA.setRelease(this, begun);
     }
 
     @SuppressWarnings("restricted")
-    private void tie(Arena begun) {
-        MemorySegment.NULL.reinterpret(0, begun, new Tie(begun));
-        tied = true;
+    private void keepReachable(Arena begun) {
+        MemorySegment.NULL.reinterpret(0, begun, new Keep(begun));
+        reachable = true;
     }
 
     /** The bytes at {@code address}, for the thread that may take them. */

@@ -262,7 +262,7 @@ public final class Effects {
         }
     }
 
-    /** Returns one more handle on the native object of {@code settings}, which is given what they are. */
+    /** Returns one more handle on the native object of {@code settings}. Both share what was noted by {@link #noteGiven}. */
     public static <H extends Usable> H another(Usable settings, Function<NativeObject, H> handle) {
         H another = handle.apply(NativeObject.of(settings));
         ((Handle) another).shareGiven((Handle) settings);

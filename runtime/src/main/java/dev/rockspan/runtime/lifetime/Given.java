@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What settings were given, by the names of the getters that return it. */
+/** The objects that setters were passed, by the names of the getters that return them. */
 final class Given {
 
     /** A copy for each change. */

@@ -86,8 +86,8 @@ public abstract class Handle implements AutoCloseable, Usable {
     }
 
     /**
-     * What this was given. It belongs to the handle, because an arena keeps the native objects that it is to close: what these
-     * lead to must not lead back to the arena, as a handle in it does.
+     * What this was given. The handle has it, not the native object: an arena keeps the native objects that it closes
+     * reachable, and a handle in an arena keeps the arena reachable.
      */
     final Given given() {
         synchronized (owned()) {
@@ -116,7 +116,7 @@ public abstract class Handle implements AutoCloseable, Usable {
         }
     }
 
-    /** Has this be given what {@code other}, a handle on the same object, is given. Call it before this is given anything. */
+    /** Shares what {@code other}, a handle on the same object, was and will be given. Call it before this is given anything. */
     final void shareGiven(Handle other) {
         keepReachable(other.given());
     }

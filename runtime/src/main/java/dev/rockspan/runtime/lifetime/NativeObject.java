@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
  *   <li><b>Children</b> are closed with their parent, newest first, and destroyed before it ({@link Children}).
  *   <li><b>Views</b> own nothing: using one uses the object that it is part of.
  *   <li><b>Retained objects</b> are what C points to. They are released after the object is destroyed ({@link RetainedObjects}).
- *   <li><b>Transfer of ownership</b> needs an open object that no other call uses and only its owner references ({@link OwnershipTransfer}).
+ *   <li><b>Transfer of ownership</b> needs an open object that no other call uses and that has no reference but its owner's
+ *       ({@link OwnershipTransfer}).
  * </ol>
  *
  * <p>Closing goes {@link #close} → {@code beginClose} → {@code closeDependents} → {@code destroyOrLeave} → {@code tryDestroy} →

@@ -34,7 +34,7 @@ public final class ObjectNotes {
 
     private @Nullable String slotOfDatabase;
 
-    /** Bytes and texts that this was given. No handles, which {@link Handle} has: an arena that closes this leads here. */
+    /** Bytes and texts that setters were passed. {@link Handle#given()} has the objects, and says why. */
     private volatile @Nullable Given given;
 
     /** Of what was transferred: to whom. */

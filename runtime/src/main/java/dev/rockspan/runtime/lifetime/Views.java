@@ -12,12 +12,9 @@ public interface Views {
     /** Ends them; false if that cannot be done here and now, because another thread, or a call around this one, reads them. */
     boolean end();
 
-    /** From now on what is shown may be {@linkplain #abandon abandoned}. */
+    /** Prepares for {@link #abandon()}, before the next segments are handed out. */
     void setAbandonable();
 
-    /**
-     * The handle was collected, so that only the segments are left to read them by: they end, for {@link #isOpen}, once those
-     * are collected, too.
-     */
+    /** Gives up the segments after the handle was collected: {@link #isOpen} is false once the segments are collected, too. */
     void abandon();
 }

@@ -63,7 +63,7 @@ public final class ListLayout {
                 throw UndecidedException.onlyExclude(why);
             }
             throw new UndecidedException(
-                    why + "; if C fills it with one object, say \"parameters: {" + name.replace("at ", "")
+                    why + "; if C fills it with one object, say \"parameters: {" + name
                             + ": {component: <name>}}\", \"returns: {component: <name>}\" and \"record: {class: <Name>}\"; else \"exclude\" it");
         }
         return Optional.ofNullable(counts.get(array));
@@ -100,7 +100,7 @@ public final class ListLayout {
             if (isSlotOfObject(parameters.get(array).type())) {
                 maybeOneObject.add(array);
             }
-            unknown.put(array, Objects.requireNonNullElse(parameters.get(array).name(), "at " + array));
+            unknown.put(array, Objects.requireNonNullElse(parameters.get(array).name(), String.valueOf(array)));
         }
     }
 

@@ -50,7 +50,7 @@ public record ValueKind(String words, Set<String> keys) {
     /** An argument that is a number in C. */
     public static ValueKind of(Conversion conversion) {
         return switch (conversion.kind()) {
-            case IDENTITY -> of("a number", "name", "what", "omit");
+            case IDENTITY, SIZE -> of("a number", "name", "what", "omit");
             case TRUTH -> of("a truth value", "name", "what", "omit", "boolean");
             case CONSTANT -> of("a constant", "name", "what", "omit", "enum");
             case FLAGS -> of("a set of constants", "name", "what", "omit", "enum");

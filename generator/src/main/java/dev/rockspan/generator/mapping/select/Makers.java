@@ -5,44 +5,64 @@ import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.ValueRule;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
-/** The functions that make objects of a type, as far as they are not left out. */
-public record Makers(List<CFunction> functions) {
+/** The functions that create objects, by the C type of these, without functions that are left out. */
+public final class Makers {
 
-    static Makers of(String cName, Collection<CFunction> functions, Rules rules) {
-        return new Makers(functions.stream()
-                .filter(function -> gives(function, cName))
-                .filter(function -> rules.function(function.name()).exclude() == null
-                        && rules.function(function.name())
-                                        .returnsOrNone()
-                                        .owning()
-                                        .ownership()
-                                != Ownership.VIEW)
-                .toList());
+    private final Rules rules;
+    private final Map<String, List<CFunction>> byType = new HashMap<>();
+
+    Makers(Collection<CFunction> functions, Rules rules) {
+        this.rules = rules;
+        functions.forEach(function -> given(function)
+                .distinct()
+                .filter(type -> isMaker(function))
+                .forEach(type ->
+                        byType.computeIfAbsent(type, key -> new ArrayList<>()).add(function)));
+    }
+
+    private boolean isMaker(CFunction function) {
+        return rules.function(function.name()).exclude() == null
+                && result(function).owning().ownership() != Ownership.VIEW;
+    }
+
+    private ValueRule result(CFunction function) {
+        return rules.function(function.name()).returnsOrNone();
     }
 
     /** Whether a function returns an object or an array of them, or fills in one or several. */
     public static boolean gives(CFunction function, String cName) {
-        return TypeIndex.isOf(function.returnType(), cName)
-                || function.types()
-                        .anyMatch(filled -> filled instanceof CType.Pointer slot
-                                && !slot.constTarget()
-                                && TypeIndex.isOf(slot.target(), cName));
+        return given(function).anyMatch(cName::equals);
     }
 
-    /** Whether there are any, and all of them fulfil something. */
-    boolean areAll(Predicate<CFunction> condition) {
-        return !functions.isEmpty() && functions.stream().allMatch(condition);
+    private static Stream<String> given(CFunction function) {
+        Stream<CType> filled = function.types()
+                .flatMap(type -> type instanceof CType.Pointer slot && !slot.constTarget()
+                        ? Stream.of(slot.target())
+                        : Stream.empty());
+        return Stream.concat(Stream.of(function.returnType()), filled)
+                .flatMap(type -> TypeIndex.opaqueName(type).stream());
     }
 
-    /** Whether it is stated of all that what they make lives inside its parent. */
-    boolean areAllOwnedByParent(Rules rules) {
-        return areAll(maker -> {
-            ValueRule made = rules.function(maker.name()).returnsOrNone();
-            return made.parent() != null || Boolean.TRUE.equals(made.owning().ownedByParent());
+    /** Whether at least one function creates objects of a type, and all of these meet a condition. */
+    boolean areAll(String cName, Predicate<CFunction> condition) {
+        List<CFunction> makers = byType.getOrDefault(cName, List.of());
+        return !makers.isEmpty() && makers.stream().allMatch(condition);
+    }
+
+    /** Whether the templates say of all of them that the object lives inside its parent. */
+    boolean areAllOwnedByParent(String cName) {
+        return areAll(cName, maker -> {
+            ValueRule created = result(maker);
+            return created.parent() != null
+                    || Boolean.TRUE.equals(created.owning().ownedByParent());
         });
     }
 }

@@ -68,6 +68,7 @@ public final class TypeIndex {
     private final Map<String, HandleType> byPrefix = new HashMap<>();
     private final NavigableMap<String, CFunction> functions = new TreeMap<>();
     private final List<String> clashes = new ArrayList<>();
+    private final Makers makers;
     private final List<CStruct> structs;
     private final List<CCallback> callbacks;
     private final ApiHistory history;
@@ -85,11 +86,10 @@ public final class TypeIndex {
         structs = api.structs();
         callbacks = api.callbacks();
         api.functions().forEach(function -> functions.put(function.name(), function));
+        makers = new Makers(functions.values(), rules);
         for (String cName : api.opaqueTypes()) {
             rules.type(cName).filter(TypeRule::isMapped).ifPresent(stated -> {
-                TypeRule rule = Makers.of(cName, functions.values(), rules).areAllOwnedByParent(rules)
-                        ? stated.ownedByParent()
-                        : stated;
+                TypeRule rule = makers.areAllOwnedByParent(cName) ? stated.ownedByParent() : stated;
                 List<String> prefixes = prefixes(cName, rules);
                 String destroy = rule.owning().destroy() != null
                         ? rule.owning().destroy()
@@ -357,9 +357,8 @@ public final class TypeIndex {
     }
 
     /** Whether it is methods of one type that make all objects of another. */
-    public boolean areAllMadeBy(HandleType maker, HandleType type, Rules rules) {
-        return Makers.of(type.cName(), functions.values(), rules)
-                .areAll(function -> takesFirst(function, maker.cName()));
+    public boolean areAllCreatedBy(HandleType maker, HandleType type) {
+        return makers.areAll(type.cName(), function -> takesFirst(function, maker.cName()));
     }
 
     /** Whether a function may change objects of a type: it takes one that is not const, and does not only free it. */

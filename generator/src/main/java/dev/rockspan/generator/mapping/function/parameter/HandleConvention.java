@@ -187,13 +187,7 @@ final class HandleConvention implements ParameterConvention {
         ValueRule fact = call.fact();
         String owner = ownerOf(call, handle);
         boolean own = isOwn(call, fact);
-        String belongs = own
-                ? "must belong to this object"
-                : owner == null
-                        ? ""
-                        : owner.equals(call.lifetimes().database().orElse(null))
-                                ? "must be of the same database"
-                                : "must have been made by this object";
+        String belongs = own ? "must belong to this object" : belongs(call, owner);
         JavaParameter parameter = call.parameters()
                 .declare(
                         call.parameterName(Names.variable(handle.className())),
@@ -332,16 +326,23 @@ final class HandleConvention implements ParameterConvention {
                         parameter.name(), rows.className(), call.companions().needed(destroy)));
     }
 
-    /** The database that such an object has to be of, or the object that has to have made it; null if it may be any. */
+    private static String belongs(CallBuilder call, @Nullable String owner) {
+        if (owner == null) {
+            return "";
+        }
+        return call.lifetimes().database().isPresent()
+                ? "must be of the same database"
+                : "must have been created by this object";
+    }
+
+    /** The database that such an object has to be of, or the object that has to have created it; null if it may be any. */
     static @Nullable String ownerOf(CallBuilder call, HandleType handle) {
         if (!handle.rule().isOwnedByParent()) {
             return null;
         }
         return call.lifetimes()
                 .database()
-                .orElseGet(() -> call.isMethod() && call.types().areAllMadeBy(call.owner(), handle, call.rules())
-                        ? "this"
-                        : null);
+                .orElseGet(() -> call.isMethod() && call.types().areAllCreatedBy(call.owner(), handle) ? "this" : null);
     }
 
     static void borrow(CallBuilder call, JavaParameter parameter, ValueRule fact) {

@@ -49,14 +49,13 @@ final class ReceiverConvention implements ParameterConvention {
                     TypeIndex.canFree(call.function(), call.owner().cName());
             throw new UndecidedException(
                     "its name says that it may free the " + call.owner().cName()
-                            + "; \"exclude\" it if it does, or say "
+                            + ". If it does not, say " + call.saying("ownership: call") + ". If it does, \"exclude\" it"
                             + (canBeDestroy
-                                    ? "\"destroy: " + name + "\" of the type if no other function does, or "
+                                    ? ", or say \"destroy: " + name + "\" of the type if no other function frees one"
                                     : "")
-                            + "\"form: static\" and " + call.saying("ownership: transferred")
-                            + " if it does even where it fails; say "
-                            + call.saying("ownership: call") + " if it does not. If it does and you say otherwise,"
-                            + " closing the object ends the JVM",
+                            + "; if it does even after an error, \"form: static\" and "
+                            + call.saying("ownership: transferred")
+                            + " keep it in Java. After a wrong \"call\", closing the object ends the JVM",
                     call.owner().destroy() == null
                             ? null
                             : new Proposal.Usual(
