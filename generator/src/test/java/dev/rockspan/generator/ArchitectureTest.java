@@ -60,7 +60,8 @@ class ArchitectureTest {
             onlyKnows("explain", "javasource", "model", "rules", "schema", "validate");
 
     @ArchTest
-    static final ArchRule decidingKnowsWhatIsUndecided = onlyKnows("decide", "capi", "rules", "model", "mapping");
+    static final ArchRule decidingKnowsWhatIsUndecided =
+            onlyKnows("decide", "capi", "rules", "schema", "model", "mapping");
 
     @ArchTest
     static final ArchRule emittingKnowsTheModelOnly = onlyKnows("emit", "model");

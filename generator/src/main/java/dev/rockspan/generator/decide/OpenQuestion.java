@@ -1,22 +1,22 @@
 package dev.rockspan.generator.decide;
 
 import dev.rockspan.generator.Similar;
+import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.model.Undecided;
 import java.util.List;
-import java.util.SortedMap;
+import java.util.Map;
 
 /**
  * Something undecided with what helps to decide it.
  *
  * @param candidates what is similar, the most similar first
- * @param waiting the functions that conventions will decide once it is decided; of a function, that which seems to free
- *     what it gives
- * @param takers of a type, the functions to which its objects are passed, each with what says it of that one alone
- * @param asksWhatFrees of a type that functions return, whether no function frees an object by its name
+ * @param waiting of a type, the functions that conventions will decide once it is decided
+ * @param destroyers of a type that nothing is known to free, the functions that may, the likeliest first
+ * @param further what has to be decided, too, after an answer that is not the proposed one
  */
 public record OpenQuestion(
         Undecided undecided,
         List<Similar> candidates,
         List<String> waiting,
-        SortedMap<String, String> takers,
-        boolean asksWhatFrees) {}
+        List<String> destroyers,
+        Map<Question.Answer, List<Question>> further) {}

@@ -7,22 +7,24 @@ import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
-import dev.rockspan.generator.mapping.Mapper;
 import dev.rockspan.generator.mapping.select.Makers;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.model.MappedApi;
+import dev.rockspan.generator.model.Question;
+import dev.rockspan.generator.model.Question.Answer;
 import dev.rockspan.generator.model.Undecided;
 import dev.rockspan.generator.model.Undecided.Kind;
-import dev.rockspan.generator.model.Undecided.Proposal;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
-import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TemplateText;
 import dev.rockspan.generator.rules.TypeRule;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -36,7 +38,6 @@ import java.util.function.ToDoubleFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Makes questions of what is undecided. Functions that only wait for the class of a type are none: which they are is
@@ -45,10 +46,16 @@ import org.jspecify.annotations.Nullable;
 public final class OpenQuestions {
 
     /** More than this many candidates help nobody. */
-    private static final int CANDIDATES = 3;
+    private static final int CANDIDATES = 1;
 
     /** What is less alike than this is no help. */
     private static final double LIKE = 0.2;
+
+    /** More answers than this never follow from each other. */
+    private static final int ROUNDS = 8;
+
+    /** The key under which an answer is about the result. */
+    private static final String RETURNS = "returns:";
 
     /** A key, in an entry of the templates or in a question. */
     private static final Pattern KEY = Pattern.compile("(?<![\\w-])([a-z-]+):(?=\\s)");
@@ -86,140 +93,151 @@ public final class OpenQuestions {
     }
 
     private List<OpenQuestion> of(List<Undecided> undecided) {
-        Map<String, Undecided> stillOpen = openWithTypes(undecided, Ownership.CALL);
-        Takers takers = takers(undecided, stillOpen);
-        takers.asked().forEach((name, asked) -> stillOpen.merge(name, asked, (open, more) -> open.and(more.why())));
-        undecided.stream()
-                .filter(open -> open.kind() == Kind.TYPE && asksWhatFrees(open.symbol()))
-                .forEach(type -> stillOpen.keySet().removeIf(function -> mayFree(function, type.symbol())));
+        List<Undecided> types =
+                undecided.stream().filter(open -> open.kind() == Kind.TYPE).toList();
+        Trial trial = new Trial(api, withTypes(types), history);
+        Map<String, Undecided> asked = asked(trial, types);
+        Map<String, Map<Answer, List<Question>>> further = further(trial, asked);
         List<String> waiting = undecided.stream()
                 .filter(open -> open.kind() == Kind.FUNCTION)
                 .map(Undecided::symbol)
-                .filter(function -> !stillOpen.containsKey(function))
+                .filter(function -> !asked.containsKey(function))
                 .toList();
-        List<OpenQuestion> questions = new ArrayList<>();
-        Set<String> asked = undecided.stream().map(Undecided::symbol).collect(Collectors.toSet());
-        for (Undecided open : undecided) {
-            if (!waiting.contains(open.symbol()) && !(open.place() == null && freesWhatIsAsked(open.symbol(), asked))) {
-                boolean isType = open.kind() == Kind.TYPE;
-                Undecided question = stillOpen.getOrDefault(open.symbol(), open);
-                questions.add(new OpenQuestion(
-                        question,
-                        candidates(question),
-                        isType ? waitingFor(open.symbol(), waiting) : freedBy(open.symbol(), asked),
-                        takers.of(open.symbol()),
-                        isType && asksWhatFrees(open.symbol())));
+        return Stream.concat(asked.values().stream(), undecided.stream().filter(open -> open.kind() != Kind.FUNCTION))
+                .map(open -> new OpenQuestion(
+                        open,
+                        candidates(open),
+                        open.kind() == Kind.TYPE ? waitingFor(open.symbol(), waiting) : List.of(),
+                        open.kind() == Kind.TYPE ? destroyers(open.symbol()) : List.of(),
+                        further.getOrDefault(open.symbol(), Map.of())))
+                .toList();
+    }
+
+    /** The rules with what is proposed of each undecided type; nothing says what happens to an object that is passed. */
+    private Rules withTypes(List<Undecided> undecided) {
+        SortedMap<String, Located<TypeRule>> types = new TreeMap<>(rules.types());
+        undecided.forEach(type -> types.put(type.symbol(), tried(type.symbol())));
+        return rules.with("types", types);
+    }
+
+    /** What is asked of functions: what is undecided, and what would be after the answers that are proposed. */
+    private Map<String, Undecided> asked(Trial trial, List<Undecided> types) {
+        Map<String, Undecided> asked = new TreeMap<>();
+        Map<String, Undecided> before = Map.of();
+        for (int i = 0; i < ROUNDS && (i == 0 || !asked.equals(before)); i++) {
+            before = new TreeMap<>(asked);
+            Map<String, List<Answer>> answers = answers(asked);
+            Map<String, Undecided> open = trial.undecided(answers);
+            // What waits for something else is decided with it.
+            asked.keySet()
+                    .removeIf(function -> !open.containsKey(function)
+                            && answers.getOrDefault(function, List.of()).isEmpty());
+            open.forEach((function, more) -> asked.merge(function, more, (first, then) -> first.and(then.questions())));
+            types.stream()
+                    .map(Undecided::symbol)
+                    .filter(type -> !destroyers(type).isEmpty())
+                    .forEach(type -> asked.keySet().removeIf(function -> mayFree(function, type)));
+        }
+        return asked;
+    }
+
+    /** What is proposed; what seems to free what another function gives waits for the answer to that one. */
+    private Map<String, List<Answer>> answers(Map<String, Undecided> asked) {
+        Map<String, List<Answer>> answers = new TreeMap<>();
+        asked.forEach((function, open) -> {
+            if (rules.conventions().objectNames().destroyers().stream()
+                    .filter(function::endsWith)
+                    .map(end -> function.substring(0, function.length() - end.length()))
+                    .noneMatch(asked::containsKey)) {
+                answers.put(function, Answers.proposed(open.questions()));
+            }
+        });
+        return answers;
+    }
+
+    /**
+     * What is asked, too, after an answer that is not the proposed one. Answers about arguments are tried by themselves, as
+     * they may decide what is asked of results.
+     */
+    private Map<String, Map<Answer, List<Question>>> further(Trial trial, Map<String, Undecided> asked) {
+        Map<String, Map<Answer, List<Question>>> further = new TreeMap<>();
+        for (boolean ofResults : List.of(true, false)) {
+            Map<String, Deque<Answer>> others = new TreeMap<>();
+            asked.forEach((function, open) -> others.put(
+                    function,
+                    others(open)
+                            .filter(answer -> answer.facts().contains(RETURNS) == ofResults)
+                            .collect(Collectors.toCollection(ArrayDeque::new))));
+            others.values().removeIf(Deque::isEmpty);
+            while (!others.isEmpty()) {
+                Map<String, Answer> tried = new TreeMap<>();
+                others.forEach((function, answers) -> tried.put(function, answers.pop()));
+                others.values().removeIf(Deque::isEmpty);
+                further(trial, asked, tried)
+                        .forEach((function, more) -> further.computeIfAbsent(function, key -> new HashMap<>())
+                                .put(Objects.requireNonNull(tried.get(function)), more));
             }
         }
-        return questions;
+        return further;
     }
 
-    /**
-     * Finds the functions that take objects of undecided types. For a try, the types get classes of which nothing says what
-     * happens to an object that is passed: then these functions are undecided.
-     */
-    private Takers takers(List<Undecided> undecided, Map<String, Undecided> stillOpen) {
-        Takers takers = new Takers();
-        List<String> types = undecided.stream()
-                .filter(open -> open.kind() == Kind.TYPE)
-                .map(Undecided::symbol)
-                .toList();
-        List<Undecided> unsaid = openWithTypes(undecided, null).values().stream()
-                .filter(open -> !isOpenAs(open, stillOpen)
-                        && !seemsToFree(Objects.requireNonNull(functions.get(open.symbol()))))
-                .toList();
-        Map<String, Undecided> consumed = unsaid.isEmpty() ? Map.of() : openWithTypes(undecided, Ownership.TRANSFERRED);
-        unsaid.forEach(open -> {
-            CFunction function = Objects.requireNonNull(functions.get(open.symbol()));
-            boolean saysTheType =
-                    !consumed.containsKey(open.symbol()) || isOpenAs(consumed.get(open.symbol()), stillOpen);
-            types.stream()
-                    .filter(type -> open.about().contains(type) || Takers.takes(function, type))
-                    .forEach(type -> {
-                        if (saysTheType) {
-                            takers.add(type, function);
-                        } else {
-                            takers.ask(open, type, function, "");
-                        }
-                    });
+    /** What is asked, too, by function, after one answer to each of some functions. */
+    private Map<String, List<Question>> further(Trial trial, Map<String, Undecided> asked, Map<String, Answer> tried) {
+        Map<String, List<Answer>> given = answers(asked);
+        tried.forEach((function, answer) -> given.put(function, instead(questions(asked, function), answer)));
+        Map<String, Undecided> open = trial.undecided(given);
+        Map<String, List<Question>> further = new TreeMap<>();
+        tried.keySet().stream().filter(open::containsKey).forEach(function -> {
+            List<Question> more = new ArrayList<>(questions(open, function));
+            more.removeAll(questions(asked, function));
+            further.put(function, more);
         });
-        askOfTriedDestroyers(undecided, types, takers);
-        return takers;
+        further.values().removeIf(List::isEmpty);
+        return further;
     }
 
-    /** Asks of the functions that were tried as the destroy function of a type what else they do with its objects. */
-    private void askOfTriedDestroyers(List<Undecided> undecided, List<String> types, Takers takers) {
-        Map<String, Undecided> open = functions(undecided);
-        types.stream().filter(this::asksWhatFrees).forEach(type -> Optional.ofNullable(triedToFree(type))
-                .filter(open::containsKey)
-                .map(functions::get)
-                .filter(function -> !TypeIndex.takesOnly(function, type) && !seemsToFree(function))
-                .ifPresent(function -> takers.ask(
-                        Objects.requireNonNull(open.get(function.name())),
-                        type,
-                        function,
-                        "; delete this entry if it is the \"destroy\" of the type")));
+    private static List<Question> questions(Map<String, Undecided> asked, String function) {
+        return Objects.requireNonNull(asked.get(function)).questions();
     }
 
-    private static boolean isOpenAs(Undecided open, Map<String, Undecided> others) {
-        Undecided other = others.get(open.symbol());
-        return other != null && other.why().equals(open.why());
+    /** The answers that are not proposed, and leave nothing out. */
+    private static Stream<Answer> others(Undecided open) {
+        return open.isOnlyExclude()
+                ? Stream.empty()
+                : open.questions().stream()
+                        .flatMap(question -> question.answers().stream().skip(1))
+                        .filter(answer -> !answer.isExclude());
     }
 
-    /** What seems to free what another function gives is asked for with that one. */
-    private boolean freesWhatIsAsked(String symbol, Set<String> asked) {
-        return rules.conventions().objectNames().destroyers().stream()
-                .anyMatch(end ->
-                        symbol.endsWith(end) && asked.contains(symbol.substring(0, symbol.length() - end.length())));
-    }
-
-    private List<String> freedBy(String symbol, Set<String> asked) {
-        return rules.conventions().objectNames().destroyers().stream()
-                .map(symbol::concat)
-                .filter(asked::contains)
+    /** The proposed answers with another one to its question. */
+    private static List<Answer> instead(List<Question> questions, Answer answer) {
+        return questions.stream()
+                .flatMap(question -> question.answers().contains(answer)
+                        ? Stream.of(answer)
+                        : question.answers().stream().limit(1))
+                .filter(given -> !given.isExclude())
                 .toList();
     }
 
-    /**
-     * The functions that would be undecided if every undecided type had a class, each with what it lacks then.
-     *
-     * @param passed what would happen to their objects; null if nothing said it
-     */
-    private Map<String, Undecided> openWithTypes(List<Undecided> undecided, @Nullable Ownership passed) {
-        if (undecided.stream().noneMatch(open -> open.kind() == Kind.TYPE)) {
-            return functions(undecided);
-        }
-        SortedMap<String, Located<TypeRule>> types = new TreeMap<>(rules.types());
-        undecided.stream()
-                .filter(open -> open.kind() == Kind.TYPE)
-                .map(Undecided::symbol)
-                .forEach(type -> types.put(type, tried(type, passed)));
-        return functions(Mapper.mapDecided(api, null, rules.with("types", types), history)
-                .undecided());
-    }
-
-    private static Map<String, Undecided> functions(List<Undecided> undecided) {
-        return undecided.stream()
-                .filter(open -> open.kind() == Kind.FUNCTION)
-                .collect(Collectors.toMap(Undecided::symbol, Function.identity()));
-    }
-
-    private Located<TypeRule> tried(String type, @Nullable Ownership passed) {
+    private Located<TypeRule> tried(String type) {
         Located<TypeRule> stated = Objects.requireNonNullElseGet(
                 rules.types().get(type),
                 () -> new Located<>(TypeRule.of(Stub.className(type, rules.conventions())), new Place("", "", "", 0)));
-        return stated.with(stated.rule().decided(passed, asksWhatFrees(type) ? triedToFree(type) : null));
+        return stated.with(
+                stated.rule().decided(destroyers(type).stream().findFirst().orElse(null)));
     }
 
-    /** A function that may be said to free a type's objects, for a try; null if there is none. */
-    private @Nullable String triedToFree(String type) {
-        return functions.values().stream()
-                .filter(function -> TypeIndex.canFree(function, type))
-                .min(Comparator.comparing((CFunction function) -> !TypeIndex.takesOnly(function, type))
-                        .thenComparing(function -> !seemsToFree(function))
-                        .thenComparing(CFunction::name))
-                .map(CFunction::name)
-                .orElse(null);
+    /** The functions that may free a type's objects, the likeliest first; none if one does by its name. */
+    private List<String> destroyers(String type) {
+        return asksWhatFrees(type)
+                ? functions.values().stream()
+                        .filter(function -> TypeIndex.canFree(function, type))
+                        .sorted(Comparator.comparing((CFunction function) -> !TypeIndex.takesOnly(function, type))
+                                .thenComparing(function -> !seemsToFree(function))
+                                .thenComparing(CFunction::name))
+                        .map(CFunction::name)
+                        .toList()
+                : List.of();
     }
 
     private List<String> waitingFor(String type, List<String> waiting) {
@@ -254,9 +272,6 @@ public final class OpenQuestions {
     }
 
     private List<Similar> candidates(Undecided open) {
-        if (open.proposal() instanceof Proposal.Name) {
-            return List.of();
-        }
         return switch (open.kind()) {
             case TYPE -> similar(rules.types(), open.symbol(), name -> likeness.ofNames(open.symbol(), name));
             case FUNCTION ->
@@ -264,9 +279,6 @@ public final class OpenQuestions {
                                 Stream.ofNullable(rules.functions().get(open.symbol()))
                                         .map(own -> candidate(open.symbol(), own.place())),
                                 similar(answers(open.why()), open.symbol(), name -> likeness(open.symbol(), name))
-                                        .stream(),
-                                given(functions.get(open.symbol()))
-                                        .filter(type -> states(open.why()).test(type.facts()))
                                         .stream())
                         .flatMap(similar -> similar)
                         .flatMap(similar -> Stream.concat(Stream.of(similar), callbacks(similar)))
@@ -282,29 +294,6 @@ public final class OpenQuestions {
         return name == null
                 ? Stream.empty()
                 : Stream.ofNullable(rules.callbacks().get(name)).map(located -> candidate(name, located.place()));
-    }
-
-    /** The entry of the type that the most similar function of the same object gives, where this one gives another. */
-    private Optional<Similar> given(@Nullable CFunction function) {
-        if (function == null
-                || returned(function).isEmpty()
-                || receiver(function).isEmpty()) {
-            return Optional.empty();
-        }
-        return functions.values().stream()
-                .filter(other -> receiver(other).equals(receiver(function)))
-                .filter(other -> !returned(other).equals(returned(function)))
-                .filter(other -> returned(other)
-                        .filter(type -> rules.types().containsKey(type))
-                        .isPresent())
-                .max(Comparator.comparingDouble((CFunction other) -> likeness.of(function, other))
-                        .thenComparing(CFunction::name))
-                .flatMap(OpenQuestions::returned)
-                .map(type -> candidate(type, rules.placeOfType(type)));
-    }
-
-    private static Optional<String> returned(CFunction function) {
-        return TypeIndex.opaqueName(function.returnType());
     }
 
     private static Optional<String> receiver(CFunction function) {

@@ -1,13 +1,16 @@
 package dev.rockspan.generator.decide;
 
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.rockspan.generator.Similar;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.mapping.select.Names;
+import dev.rockspan.generator.model.Question;
+import dev.rockspan.generator.model.Question.Answer;
 import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.model.Undecided;
 import dev.rockspan.generator.model.Undecided.Kind;
-import dev.rockspan.generator.model.Undecided.Proposal;
 import dev.rockspan.generator.rules.Conventions;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
@@ -15,8 +18,8 @@ import dev.rockspan.generator.rules.TypeRule;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +30,7 @@ public final class Stub {
     private final Conventions conventions;
     private final Templates templates;
     private final StringBuilder yaml = new StringBuilder();
+    private final ObjectNode beside = JsonNodeFactory.instance.objectNode();
 
     private Stub(Conventions conventions, Templates templates) {
         this.conventions = conventions;
@@ -57,6 +61,7 @@ public final class Stub {
             goneTypes.forEach(type -> stub.gone(type, rules));
         }
         stub.section("functions", Kind.FUNCTION, questions, stub::function);
+        stub.callbacks();
         if (stub.yaml.length() > head) {
             options.forEach(stub::options);
         }
@@ -88,11 +93,12 @@ public final class Stub {
 
     private void head(String rocksdbVersion) {
         line("# RocksDB " + rocksdbVersion + ": what neither the conventions nor the other templates decide.");
-        line("# Of each, say what its \"decide\" asks, or \"exclude\" it with a reason, and delete the \"decide\".");
-        line("# What stands beside a \"decide\" already is a proposal.");
-        line("# Above each stands what the templates say of what is similar. Then run the same command again.");
+        line("# Each entry says what is proposed; the lines with # in it say what else could be said, and when.");
+        line(
+                "# Check it, fill in what stands between < and >, or \"exclude\" it with a reason, and delete its \"decide\".");
+        line("# Then run the same command again. Above an entry stands what the templates say of something similar;");
         line("# docs/reference/templates.md has every key.");
-        line("# The \"ownership\" of an argument, or \"passed\" of a type, is one of:");
+        line("# The \"ownership\" of an argument, or \"passed\" of a type for all of its objects, is one of:");
         line("#   call         RocksDB uses it during the call only; it may be closed afterwards.");
         line("#   shared       RocksDB keeps a reference of its own; it may be closed at once.");
         line("#   copied       RocksDB copies it, and points to nothing that it was given; it may be closed at once.");
@@ -108,7 +114,7 @@ public final class Stub {
     private void prefixes(List<OpenQuestion> questions) {
         String prefixes = questions.stream()
                 .map(OpenQuestion::undecided)
-                .filter(open -> open.kind() != Kind.INTERFACE && open.place() == null)
+                .filter(open -> open.kind() == Kind.FUNCTION && open.place() == null)
                 .map(Undecided::symbol)
                 .filter(symbol -> !symbol.startsWith(conventions.symbolPrefix()) && symbol.indexOf('_') > 0)
                 .map(symbol -> symbol.substring(0, symbol.indexOf('_') + 1))
@@ -141,36 +147,26 @@ public final class Stub {
 
     private void type(OpenQuestion question) {
         String type = question.undecided().symbol();
-        if (question.undecided().proposal() instanceof Proposal.Exclude only) {
-            line("  " + type + ":");
-            line("    class: " + className(type, conventions));
-            exclude(only);
-            return;
-        }
-        if (!question.waiting().isEmpty()) {
+        boolean exclude = question.undecided().isOnlyExclude();
+        if (!question.waiting().isEmpty() && !exclude) {
             comment("The conventions wait for it to decide " + String.join(", ", question.waiting()) + ".");
         }
         candidates(question);
         line("  " + type + ":");
         line("    class: " + className(type, conventions));
-        line("    decide: "
-                + quoted("its class in Java, and a \"summary\""
-                        + (question.asksWhatFrees()
-                                ? "; \"destroy: <function>\", which frees one; if there is none, \"exclude\" beside \"class\""
-                                : "")
-                        + (question.takers().isEmpty()
-                                ? ""
-                                : "; \"passed: <word>\", one of call, shared, copied, borrowed, transferred, for "
-                                        + String.join(", ", question.takers().keySet())
-                                        + differing(question.takers()))));
-    }
-
-    /** How to say of one function what does not hold of the others. */
-    private static String differing(SortedMap<String, String> takers) {
-        return takers.size() < 2
-                ? ""
-                : "; where they differ, \"functions: {" + takers.firstKey() + ": {" + takers.get(takers.firstKey())
-                        + "}}\" for each";
+        if (exclude) {
+            exclude(question.undecided());
+            return;
+        }
+        line("    summary: <sentence>");
+        if (question.destroyers().isEmpty()) {
+            line("    decide: \"its class in Java\"");
+        } else {
+            line("    destroy: " + question.destroyers().get(0));
+            line("    decide: "
+                    + quoted("its class in Java, and which function frees one, if one does: "
+                            + String.join(", ", question.destroyers())));
+        }
     }
 
     private void gone(String type, Rules rules) {
@@ -218,29 +214,66 @@ public final class Stub {
     private void function(OpenQuestion question) {
         Undecided function = question.undecided();
         comment(function.declaration());
-        if (function.proposal() instanceof Proposal.Exclude only) {
+        if (function.isOnlyExclude()) {
             line("  " + function.symbol() + ":");
-            exclude(only);
+            exclude(function);
             return;
         }
         candidates(question);
-        if (function.proposal() instanceof Proposal.Beside beside) {
-            comment("Needs beside \"functions\":");
-            beside.lines().forEach(fact -> comment("  " + fact));
-        }
         line("  " + function.symbol() + ":");
-        if (!question.waiting().isEmpty()) {
-            line("    returns: {destroy: " + question.waiting().get(0) + "}");
-        } else if (function.proposal() instanceof Proposal.Usual usual) {
-            line("    # The default where " + usual.where() + ".");
-            line("    " + usual.facts());
-        }
-        line("    decide: " + quoted(function.why()));
+        function.questions().forEach(each -> answers(each, function.questions().size() > 1, question.further()));
+        List<Answer> proposed = Answers.proposed(function.questions());
+        ObjectNode facts = Answers.facts(proposed);
+        facts.properties().forEach(fact -> line("    " + fact.getKey() + ": " + Answers.line(fact.getValue())));
+        line("    decide: "
+                + quoted(function.questions().stream().map(Question::text).collect(Collectors.joining("; and "))));
+        beside.setAll(Answers.beside(proposed));
     }
 
-    private void exclude(Proposal.Exclude only) {
-        line("    exclude: " + quoted(only.why()));
+    /** What can be said, each answer in a line. */
+    private void answers(Question question, boolean isOneOfMany, Map<Answer, List<Question>> further) {
+        if (question.answers().isEmpty()) {
+            return;
+        }
+        if (isOneOfMany) {
+            line("    # " + Character.toUpperCase(question.text().charAt(0))
+                    + question.text().substring(1) + ":");
+        }
+        for (Answer answer : question.answers()) {
+            String facts = answer.isExclude() ? "exclude: <reason>" : answer.facts();
+            line("    #   " + facts + (answer.when().isEmpty() ? "" : "   # " + answer.when()));
+            further.getOrDefault(answer, List.of()).forEach(more -> line("    #     and then: " + more.sentence()));
+        }
+        if (!question.warning().isEmpty()) {
+            line("    # " + question.warning() + ".");
+        }
+    }
+
+    private void exclude(Undecided only) {
+        line("    exclude: "
+                + quoted(only.questions().stream()
+                        .filter(Question::isOnlyExclude)
+                        .map(Question::text)
+                        .collect(Collectors.joining("; "))));
         line("    decide: \"it can only be left out\"");
+    }
+
+    /** The interfaces that the entries of functions name. */
+    private void callbacks() {
+        if (!beside.isEmpty()) {
+            yaml.append("\ncallbacks:\n");
+            beside.properties().forEach(type -> {
+                line("  " + type.getKey() + ":");
+                type.getValue().properties().forEach(key -> {
+                    if (key.getValue().isArray()) {
+                        line("    " + key.getKey() + ":");
+                        key.getValue().forEach(method -> line("      - " + Answers.line(method)));
+                    } else {
+                        line("    " + key.getKey() + ": " + Answers.line(key.getValue()));
+                    }
+                });
+            });
+        }
     }
 
     private void candidates(OpenQuestion question) {

@@ -8,7 +8,7 @@ import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Operation;
-import dev.rockspan.generator.model.Undecided.Proposal;
+import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Ownership;
 import java.util.HashMap;
@@ -85,12 +85,11 @@ final class CopyCheck {
         }
         String name =
                 ParameterNames.address(function, index, selection.history().declarations(function.name()));
-        String borrowed = "parameters: {" + name + ": {ownership: borrowed}}";
-        throw new UndecidedException(
-                copies + " parameter " + name + ", a " + type.cName() + ". " + reason + ". Say \"" + borrowed
-                        + "\" if the copy uses the same object, or " + name
-                        + " itself, and \"copied\" if it uses neither. After a"
-                        + " wrong \"copied\", closing an object that the copy uses ends the JVM",
-                new Proposal.Usual(borrowed, "the copy uses what " + name + " uses"));
+        throw new UndecidedException(new Question(copies + " parameter " + name + ", a " + type.cName() + ". " + reason)
+                .or(
+                        "parameters: {" + name + ": {ownership: borrowed}}",
+                        "if the copy uses the same object, or " + name + " itself")
+                .or("parameters: {" + name + ": {ownership: copied}}", "if it uses neither")
+                .warning("After a wrong \"copied\", closing an object that the copy uses ends the JVM"));
     }
 }

@@ -8,6 +8,7 @@ import dev.rockspan.generator.mapping.select.Reason;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.model.Undecided;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
@@ -22,7 +23,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** What stands in the way of a Java API: what is undecided, and what of the templates is wrong. */
 final class Findings {
@@ -56,7 +56,7 @@ final class Findings {
         try {
             decision.run();
         } catch (UndecidedException e) {
-            leave(function, e.reason(), e.proposal());
+            leave(function, e.questions(), e.reason());
         } catch (RuleMistake e) {
             String why = String.valueOf(e.getMessage());
             Located<FunctionRule> entry = selection.rules().functions().get(function.name());
@@ -66,17 +66,12 @@ final class Findings {
                     && isOfEntry
                     && !entry.place().isAdded()
                     && selection.history().isChanged(function)) {
-                leave(
-                        function,
-                        new Reason(
-                                otherwise(function, entry.place()) + why,
-                                e.reason().about()),
-                        null);
+                leave(function, List.of(new Question(otherwise(function, entry.place()) + why)), e.reason());
             } else if (place != null) {
                 mistakes.putIfAbsent(
                         function.name(), new Mistake(e.reason(), place.problem(function.name() + ": " + why)));
             } else {
-                leave(function, e.reason(), null);
+                leave(function, List.of(new Question(why)), e.reason());
             }
         }
     }
@@ -88,15 +83,17 @@ final class Findings {
                 + " is about. Write an entry that replaces that one, which fails because ";
     }
 
-    private void leave(CFunction function, Reason reason, Undecided.@Nullable Proposal proposal) {
+    /** Notes why a function cannot be decided, unless that is known. */
+    void leave(CFunction function, List<Question> questions, Reason reason) {
         String name = function.name();
+        String why = Question.sentence(questions);
         Optional<String> place = selection.placeOf(function);
         Problem problem = selection
                 .rules()
                 .placed(name)
                 .filter(located -> located.rule().decide() != null)
-                .map(located -> Undecided.left(located.place(List.of("decide")).toString(), name, reason.why()))
-                .orElseGet(() -> problem(function, place, reason));
+                .map(located -> Undecided.left(located.place(List.of("decide")).toString(), name, why))
+                .orElseGet(() -> problem(function, place, why));
         undecided.putIfAbsent(
                 name,
                 new Undecided(
@@ -104,18 +101,17 @@ final class Findings {
                         name,
                         place.orElse(null),
                         selection.prototype(function),
-                        reason.why(),
+                        questions,
                         reason.about(),
-                        proposal,
                         problem));
     }
 
-    private static Problem problem(CFunction function, Optional<String> place, Reason reason) {
+    private static Problem problem(CFunction function, Optional<String> place, String why) {
         String name = function.name();
         return new Problem(
                 place.orElse(function.header()),
                 place.isPresent() ? null : name,
-                name + " has no Java form: " + reason.why()
+                name + " has no Java form: " + why
                         + ". Decide " + Undecided.ANSWERED
                         + (place.isPresent() ? "" : "; ./rockspan upgrade writes a template to fill in"),
                 List.of(Setting.NEW_RULES.use()));

@@ -8,7 +8,6 @@ import dev.rockspan.generator.mapping.extension.PathMapper;
 import dev.rockspan.generator.mapping.function.FunctionMapper;
 import dev.rockspan.generator.mapping.function.parameter.ParameterConventions;
 import dev.rockspan.generator.mapping.function.result.ResultConventions;
-import dev.rockspan.generator.mapping.select.Reason;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex;
@@ -108,10 +107,10 @@ final class FunctionDecisions {
 
     /** What is said of callbacks as RocksDB declares them is no mistake where a fork declares them otherwise. */
     private void askForCallbacks(Findings findings) {
-        Map<String, Reason> open = CallbackMapper.open(selection);
+        Map<String, CallbackMapper.Open> open = CallbackMapper.open(selection);
         selection.rules().callbacks().forEach((name, located) -> {
-            Reason reason = open.get(located.rule().function());
-            if (reason != null && !located.place().isAdded()) {
+            CallbackMapper.Open callbacks = open.get(located.rule().function());
+            if (callbacks != null && !located.place().isAdded()) {
                 selection
                         .types()
                         .function(located.rule().function())
@@ -120,7 +119,8 @@ final class FunctionDecisions {
                             throw new UndecidedException(
                                     "the header declares it otherwise than RocksDB. Write an entry "
                                             + name + " under \"callbacks\" that replaces " + located.place()
-                                            + ", which fails because " + reason.why());
+                                            + ", which fails because "
+                                            + callbacks.reason().why());
                         }));
             }
         });

@@ -93,16 +93,48 @@ public final class Mapper {
      * @throws GenerationException if the templates say something that does not fit
      */
     public static MappedApi mapDecided(CApi header, @Nullable CApi extension, Rules rules, ApiHistory history) {
-        Mapper mapper = decided(header, extension, rules, history);
         Map<String, List<ParameterDecision>> decisions = new HashMap<>();
+        return withoutUndecided(decided(header, extension, rules, history), rules, decisions)
+                .finish(decisions, false);
+    }
+
+    /**
+     * What is undecided.
+     *
+     * @param history the versions that the templates speak of
+     * @param lacking what is left out because of what the header lacks
+     */
+    public static List<Undecided> undecided(CApi header, Rules rules, ApiHistory history, Map<String, Lack> lacking) {
+        Mapper mapper =
+                withoutUndecided(new Mapper(header, null, rules, history, Map.of(), lacking), rules, new HashMap<>());
+        CallbackMapper.open(mapper.selection).forEach((function, open) -> mapper.selection
+                .types()
+                .function(function)
+                .ifPresent(declared -> mapper.findings.leave(declared, open.questions(), open.reason())));
+        return mapper.findings.sorted();
+    }
+
+    /** What is left out because of what a header lacks, by C name. */
+    public static Map<String, Lack> lacking(CApi header, Rules rules, ApiHistory history) {
+        return decided(header, null, rules, history).selection.lacking();
+    }
+
+    /** The same without what is undecided and what needs that, of which {@code leftOut} is told how far it was decided. */
+    private static Mapper withoutUndecided(Mapper decided, Rules rules, Map<String, List<ParameterDecision>> leftOut) {
+        Mapper mapper = decided;
         int left = 0;
         while (mapper.findings.undecided().size() > left) {
-            mapper.functions.decisions().forEach(decisions::putIfAbsent);
+            mapper.functions.decisions().forEach(leftOut::putIfAbsent);
             left = mapper.findings.undecided().size();
             mapper = new Mapper(
-                    header, extension, rules, history, mapper.findings.undecided(), mapper.selection.lacking());
+                    mapper.selection.declared(),
+                    mapper.extension,
+                    rules,
+                    mapper.selection.history(),
+                    mapper.findings.undecided(),
+                    mapper.selection.lacking());
         }
-        return mapper.finish(decisions, false);
+        return mapper;
     }
 
     /** Decides all that can be decided, and leaves out what could be if the header had all that other versions have. */
@@ -145,7 +177,7 @@ public final class Mapper {
     /** What has no Java form yet, each with what is missing. */
     private Map<String, Reason> open() {
         Map<String, Reason> open = new TreeMap<>(functions.values().incomplete());
-        open.putAll(CallbackMapper.open(selection));
+        CallbackMapper.open(selection).forEach((function, callbacks) -> open.put(function, callbacks.reason()));
         open.putAll(findings.openFunctions());
         open.putAll(types.incomplete());
         types.withoutDefault(functions.operations())

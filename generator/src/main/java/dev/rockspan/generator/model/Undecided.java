@@ -4,6 +4,7 @@ import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Setting;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,9 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param symbol the C function or type, or the Java interface
  * @param place where the templates say something of it, as {@code file:line}; null where they say nothing
  * @param declaration as C has it; empty for an interface
- * @param why which fact is missing
+ * @param questions what is missing; at least one
  * @param about the C functions and types without which, or without the Java form of which, it has none
- * @param proposal the answer that is the only one, or the usual one
  * @param problem the same for who wanted it decided, with what to do about it
  */
 public record Undecided(
@@ -22,22 +22,36 @@ public record Undecided(
         String symbol,
         @Nullable String place,
         String declaration,
-        String why,
+        List<Question> questions,
         Set<String> about,
-        @Nullable Proposal proposal,
         Problem problem) {
+
+    public Undecided {
+        questions = List.copyOf(questions);
+    }
 
     /** How messages end that say what to decide. */
     public static final String ANSWERED = "it in {0}: the fact, or \"exclude\" with a reason";
 
-    /** The same with one question more; the problem stays as it was found. */
-    public Undecided and(String reason) {
-        return new Undecided(kind, symbol, place, declaration, why + "; and " + reason, about, proposal, problem);
+    /** Which facts are missing. */
+    public String why() {
+        return Question.sentence(questions);
     }
 
-    /** The same with another question, of which nothing is proposed; the problem stays as it was found. */
-    public Undecided asking(String question) {
-        return new Undecided(kind, symbol, place, declaration, question, about, null, problem);
+    /** The same with more questions; the problem stays as it was found. */
+    public Undecided and(List<Question> more) {
+        return asking(
+                Stream.concat(questions.stream(), more.stream()).distinct().toList());
+    }
+
+    /** The same with other questions; the problem stays as it was found. */
+    public Undecided asking(List<Question> others) {
+        return new Undecided(kind, symbol, place, declaration, others, about, problem);
+    }
+
+    /** Whether it can only be left out. */
+    public boolean isOnlyExclude() {
+        return questions.stream().anyMatch(Question::isOnlyExclude);
     }
 
     /**
@@ -52,32 +66,6 @@ public record Undecided(
                         + " is undecided as long as \"decide\" stands here. If its question is answered, delete that line."
                         + " Otherwise decide " + ANSWERED + ". It asks: " + decide,
                 Setting.NEW_RULES.use());
-    }
-
-    /** How it could be answered. */
-    public sealed interface Proposal {
-
-        /** It can only be left out, because of {@code why}. */
-        record Exclude(String why) implements Proposal {}
-
-        /**
-         * What is usual.
-         *
-         * @param facts a line of a template
-         * @param where in which case it is right
-         */
-        record Usual(String facts, String where) implements Proposal {}
-
-        /** It needs a name of its own, whatever similar ones say. */
-        record Name() implements Proposal {}
-
-        /** Lines of a template that it needs beside its own entry. */
-        record Beside(List<String> lines) implements Proposal {
-
-            public Beside {
-                lines = List.copyOf(lines);
-            }
-        }
     }
 
     /** What it is. */

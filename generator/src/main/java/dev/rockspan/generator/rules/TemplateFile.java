@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +34,12 @@ final class TemplateFile {
 
     /** What ends a comment, and what begins a character that is read before there are comments. */
     private static final List<String> ENDS_OF_COMMENTS = List.of("*/", "\\u");
+
+    /** The key of what is still to be decided. */
+    private static final String DECIDE = "decide";
+
+    /** What a template to fill in has where something is to be filled in. */
+    private static final Pattern BLANK = Pattern.compile("<[\\w ]+>");
 
     /** The keys of an entry: its section and its name. */
     private static final int ENTRY = 2;
@@ -115,7 +122,7 @@ final class TemplateFile {
             }
             lines.aliases()
                     .forEach(line -> problem(line, "an alias, such as *x, is not read; write out what &x stands for"));
-            checkTexts(tree, List.of());
+            checkTexts(tree, tree.findValue(DECIDE) != null, List.of());
             return lines.aliases().isEmpty() ? tree : null;
         } catch (JacksonException e) {
             Mistake mistake = Mistake.ofSyntax(e);
@@ -126,16 +133,19 @@ final class TemplateFile {
         return null;
     }
 
-    /** Any text may become a part of a comment in Java. */
-    private void checkTexts(JsonNode node, List<String> keys) {
+    /** Any text may become a part of a comment in Java; once everything is decided, nothing is to be filled in. */
+    private void checkTexts(JsonNode node, boolean isOpen, List<String> keys) {
+        if (!isOpen && node.isTextual() && BLANK.matcher(node.textValue()).matches()) {
+            problem(lines.nearest(keys), node.textValue() + " is to be filled in");
+        }
         for (String end : node.isTextual() ? ENDS_OF_COMMENTS : List.<String>of()) {
             if (node.asText().contains(end)) {
                 problem(lines.nearest(keys), "\"" + end + "\" cannot stand in a comment of Java, which this becomes");
             }
         }
-        node.properties().forEach(field -> checkTexts(field.getValue(), Shapes.below(keys, field.getKey())));
+        node.properties().forEach(field -> checkTexts(field.getValue(), isOpen, Shapes.below(keys, field.getKey())));
         for (int index = 0; node.isArray() && index < node.size(); index++) {
-            checkTexts(node.get(index), Shapes.below(keys, String.valueOf(index)));
+            checkTexts(node.get(index), isOpen, Shapes.below(keys, String.valueOf(index)));
         }
     }
 

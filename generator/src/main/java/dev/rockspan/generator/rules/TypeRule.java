@@ -199,13 +199,11 @@ public record TypeRule(
     /**
      * The same with nothing left to decide.
      *
-     * @param passed what happens to an object that is passed unless this says it; null if nothing is known
      * @param destroy what frees an object unless this says it; null if nothing is known
      */
-    public TypeRule decided(@Nullable Ownership passed, @Nullable String destroy) {
-        Ownership owned = owning.passed() == null ? passed : owning.passed();
+    public TypeRule decided(@Nullable String destroy) {
         String freed = owning.destroy() == null ? destroy : owning.destroy();
-        return Shapes.with(Shapes.with(Shapes.with(this, "decide", null), "passed", owned), "destroy", freed);
+        return Shapes.with(Shapes.with(this, "decide", null), "destroy", freed);
     }
 
     /** The same, left out. */

@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -123,6 +124,31 @@ public final class Shapes {
             }
         }
         return (T) group.make(values);
+    }
+
+    /** A record that says what another one says, and besides or instead what a second one does. */
+    @SuppressWarnings("unchecked")
+    public static <T extends Record> T merged(T record, T more) {
+        Shape.Group group = of(record.getClass());
+        RecordComponent[] components = COMPONENTS.get(record.getClass());
+        @Nullable Object[] values = new @Nullable Object[components.length];
+        for (int i = 0; i < components.length; i++) {
+            Object absent = group.parts().get(i) instanceof Shape.Entry entry ? entry.absent() : null;
+            values[i] = merged(get(components[i], record), get(components[i], more), absent);
+        }
+        return (T) group.make(values);
+    }
+
+    private static @Nullable Object merged(@Nullable Object one, @Nullable Object more, @Nullable Object absent) {
+        if (one instanceof Record record && more instanceof Record other && record.getClass() == other.getClass()) {
+            return merged(record, other);
+        }
+        if (one instanceof Map<?, ?> map && more instanceof Map<?, ?> others) {
+            Map<Object, @Nullable Object> both = new TreeMap<>(map);
+            others.forEach((key, value) -> both.put(key, merged(map.get(key), value, null)));
+            return both;
+        }
+        return Objects.equals(more, absent) ? one : more;
     }
 
     /** What a record has in one of its components. */

@@ -173,7 +173,8 @@ class VersionsCliTest {
         System.setProperty(Home.PROPERTY, folder.toString());
         try {
             assertThat(runBare(trial)).isEqualTo(3);
-            assertThat(out).contains("rocksdb_options_get_strange:\n    decide:", "--add-templates <folder>");
+            assertThat(out)
+                    .contains("    decide: \"no convention fits its result, a void *\"", "--add-templates <folder>");
             assertThat(Trees.contents(templates)).isEqualTo(before);
 
             assertThat(runBare(with(trial, "--keep-facts"))).isEqualTo(3);

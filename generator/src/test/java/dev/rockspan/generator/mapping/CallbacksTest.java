@@ -8,7 +8,6 @@ import dev.rockspan.generator.model.CallbackMethod;
 import dev.rockspan.generator.model.CallbackResult;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.Conversion;
-import dev.rockspan.generator.model.Undecided;
 import java.util.List;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.jspecify.annotations.Nullable;
@@ -110,7 +109,7 @@ class CallbacksTest {
     void functionPointersNeedAnInterface() {
         assertThat(Mapping.refusal("void rocksdb_hook(rocksdb_t *db, void (*hook)(void *), void *state);"))
                 .startsWith("c.h: rocksdb_hook has no Java form: it takes functions to call back; say"
-                        + " \"callbacks: <Interface>\"");
+                        + " \"callbacks: Hook\"");
         assertThat(Mapping.refusal(
                         "void rocksdb_hook(rocksdb_t *db, void (*hook)(void *), void *state);",
                         "rocksdb_hook",
@@ -129,10 +128,10 @@ class CallbacksTest {
 
         assertThat(Mapping.decided(label, "").undecided())
                 .singleElement()
-                .extracting(Undecided::proposal, InstanceOfAssertFactories.type(Undecided.Proposal.Beside.class))
-                .extracting(Undecided.Proposal.Beside::lines, InstanceOfAssertFactories.list(String.class))
+                .extracting(open -> open.questions().get(0).answers().get(0).beside())
+                .asInstanceOf(InstanceOfAssertFactories.list(String.class))
                 .last()
-                .isEqualTo("      - {name: label, summary: <sentence>, parameters: {1: {name: <name>}}}");
+                .isEqualTo("    - {name: label, summary: <sentence>, parameters: {1: {name: <name>}}}");
         assertThat(Mapping.refusal(label))
                 .contains("\"returns: {ownership: same}\" of label if it returns the start of the first bytes");
         assertThat(Mapping.refusal("void rocksdb_name_it(rocksdb_t *db, void *state, char *(*name)(void *, int));"))

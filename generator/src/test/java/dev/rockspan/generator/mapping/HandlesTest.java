@@ -124,12 +124,10 @@ class HandlesTest {
     @Test
     void ownershipIsNeverGuessed() {
         assertThat(Mapping.refusal("void rocksdb_use(rocksdb_t *db, rocksdb_files_t *files);"))
-                .isEqualTo(
-                        "c.h: rocksdb_use has no Java form: the ownership of parameter files, a rocksdb_files_t, is not"
-                                + " stated; say \"parameters: {files: {ownership: <word>}}\", or \"passed: <word>\" of the"
-                                + " type: call, shared, copied,"
-                                + " borrowed or transferred. Decide it in templates/: the fact, or \"exclude\" with a reason"
-                                + "; ./rockspan upgrade writes a template to fill in");
+                .isEqualTo("c.h: rocksdb_use has no Java form: what C does with parameter files, a rocksdb_files_t, is"
+                        + " not stated; say \"parameters: {files: {ownership: borrowed}}\" if it keeps the pointer,"
+                        + " or call, shared, copied or transferred. Decide it in templates/: the fact, or \"exclude\" with a reason"
+                        + "; ./rockspan upgrade writes a template to fill in");
     }
 
     /** What a setter keeps, another function may only use: then a snapshot would stay, or an iterator leak. */
@@ -139,9 +137,10 @@ class HandlesTest {
 
         assertThat(Mapping.refusal(use))
                 .startsWith(
-                        "c.h: rocksdb_use has no Java form: the ownership of a rocksdb_snapshot_t that a setter is passed is"
-                                + " borrowed; that of parameter snapshot is not stated; say \"parameters: {snapshot:"
-                                + " {ownership: borrowed}}\" if it is the same, or else call if C uses it only until it returns");
+                        "c.h: rocksdb_use has no Java form: a rocksdb_snapshot_t that a setter is passed is borrowed;"
+                                + " whether parameter snapshot is, too, is not stated; say \"parameters: {snapshot:"
+                                + " {ownership: borrowed}}\" if it is, or \"parameters: {snapshot: {ownership: call}}\" if C uses"
+                                + " it only until it returns");
         assertThat(Mapping.of(use, "rocksdb_use", "parameters: {snapshot: {ownership: call}}")
                         .operation("rocksdb_use")
                         .effects()
@@ -175,8 +174,8 @@ class HandlesTest {
                 .extracting(Problem::message)
                 .asString()
                 .startsWith("rocksdb_set_vault has no Java form: C copies parameter options, a rocksdb_vault_options_t."
-                        + " Setter rocksdb_vault_options_set_snapshot makes such an object point to another one."
-                        + " Say \"parameters: {options: {ownership: borrowed}}\" if the copy uses the same object,");
+                        + " Setter rocksdb_vault_options_set_snapshot makes such an object point to another one;"
+                        + " say \"parameters: {options: {ownership: borrowed}}\" if the copy uses the same object,");
         assertThat(Mapping.of(header + borrowing, said.formatted("copied"))
                         .operation("rocksdb_set_vault")
                         .effects()
@@ -215,7 +214,7 @@ class HandlesTest {
                 .asString()
                 .startsWith("rocksdb_vault_options_clone has no Java form: C may copy parameter options, a"
                         + " rocksdb_vault_options_t. Setter rocksdb_vault_options_set_snapshot makes such an object point"
-                        + " to another one.");
+                        + " to another one;");
         assertThat(copied(Mapping.of(header + borrowing, said.formatted(false, ownership.formatted("borrowed")))))
                 .containsExactly("this");
         assertThat(copied(Mapping.of(header + borrowing, said.formatted(false, ownership.formatted("copied")))))
@@ -384,7 +383,9 @@ class HandlesTest {
     void allObjectsThatAreFilledAreAskedForAtOnce() {
         assertThat(Mapping.refusal(
                         "void rocksdb_split(rocksdb_t *db, rocksdb_cache_t **old, rocksdb_cache_t **young);"))
-                .contains("\"parameters: {old: {component: <name>}, young: {component: <name>}}\"");
+                .contains(
+                        "\"parameters: {old: {component: old}, young: {component: young}}, returns: {owned-by-parent: true},"
+                                + " record: {class: SplitResult, summary: <sentence>}\"");
     }
 
     @Test
@@ -407,8 +408,8 @@ class HandlesTest {
                         "rocksdb_split",
                         rule.replace("returns: {%s}, ", "").formatted("")))
                 .contains(
-                        "it fills old with a rocksdb_cache_t of a rocksdb_t, and nothing says who frees it. \"exclude\" it if"
-                                + " one of the objects that it gives has to be closed before another",
+                        "it fills old with a rocksdb_cache_t of a rocksdb_t, and nothing says who frees it; say",
+                        "\"exclude\" it if one of the objects that it gives has to be closed before another",
                         "\"parameters: {old: {ownership: view}}\" if C frees it");
     }
 
@@ -485,14 +486,14 @@ class HandlesTest {
                         plan.formatted(free, ofBoth), rules.formatted("}, parameters: {db: {ownership: call}")))
                 .singleElement()
                 .satisfies(problem -> assertThat(problem.toString())
-                        .contains("takes a rocksdb_t, too; say \"parent: db\" under returns"));
+                        .contains("takes a rocksdb_t, too; say \"returns: {parent: db}\""));
         assertThat(Mapping.refusal(
                         plan.formatted(free, "rocksdb_t *db, rocksdb_column_family_handle_t *family"),
                         rules.formatted("}, form: static, parameters: {db: {ownership: borrowed}")))
                 .as("the other would be freed with the family")
                 .singleElement()
                 .satisfies(problem -> assertThat(problem.toString())
-                        .contains("takes a rocksdb_t, too; say \"parent: db\" under returns"));
+                        .contains("takes a rocksdb_t, too; say \"returns: {parent: db}\""));
         assertThat(Mapping.of(plan.formatted(free, ofBoth), rules.formatted(", parent: db"))
                         .java("rocksdb_create_plan"))
                 .hasSize(1);
@@ -629,7 +630,7 @@ class HandlesTest {
                 .contains("rocksdb_iterate has no parameter dp; did you mean \"db\"? It has db");
         assertThat(Mapping.refusal("rocksdb_iterator_t *rocksdb_iter_create_empty(void);"))
                 .contains(
-                        "its result is closed with the object that made it, but it takes none; say \"owned-by-parent: false\"");
+                        "its result is closed with the object that made it, but it takes none; say \"returns: {owned-by-parent: false}\"");
     }
 
     @Test

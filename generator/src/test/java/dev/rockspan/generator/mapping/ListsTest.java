@@ -177,8 +177,8 @@ class ListsTest {
 
         assertThat(Mapping.refusal(lookup))
                 .contains(
-                        "no name tells which parameter counts the array out",
-                        "\"parameters: {out: {component: <name>}}\"");
+                        "no convention fits parameter out, a rocksdb_cache_t **; say \"parameters: {out: {component: out}},"
+                                + " returns: {component: result,");
         assertThat(Mapping.of(lookup, "rocksdb_lookup", component.formatted("out"))
                         .java("rocksdb_lookup"))
                 .containsExactly("RocksDB.lookup(int)");
@@ -328,8 +328,8 @@ class ListsTest {
                         "rocksdb_give_all",
                         "parameters: {caches: {ownership: transferred}}"))
                 .contains(
-                        "rocksdb_give_all has no Java form: parameter caches is an array of rocksdb_cache_t whose ownership"
-                                + " is not known to be call, shared or borrowed");
+                        "rocksdb_give_all has no Java form: what C does with the rocksdb_cache_t objects of parameter caches"
+                                + " is not stated; say \"parameters: {caches: {ownership: borrowed}}\"");
         assertThat(Mapping.refusal("void rocksdb_tell_all(rocksdb_t *db, size_t n, rocksdb_secret_t *const *secrets);"))
                 .contains(
                         "rocksdb_tell_all",

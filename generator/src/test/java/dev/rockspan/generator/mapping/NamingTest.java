@@ -33,7 +33,7 @@ class NamingTest {
     void aFunctionOfNobodyIsNamed() {
         assertThat(Mapping.refusal("int toy_level(int x);"))
                 .startsWith("c.h: toy_level has no Java form: no type of the templates has a prefix that starts its"
-                        + " name; say \"in: <C type>\" or give a type the prefix");
+                        + " name; say \"in: <C type>\"");
     }
 
     @Test
@@ -99,7 +99,7 @@ class NamingTest {
 
         assertThat(mapping.java("rocksdb_create_iterator")).containsExactly("RocksIterator.over(RocksDB)");
         assertThat(Mapping.refusal("void other_look(int x, rocksdb_files_t *files);", "other_look", "summary: Looks."))
-                .contains("say \"in: <C type>\" or give a type the prefix; and the ownership of parameter files");
+                .contains("say \"in: rocksdb_files_t\" for the class that is to have it, or give a type the prefix");
         assertThat(Mapping.refusal("int rocksdb_level(int x);", "rocksdb_level", "in: rocksdb_optoins_t"))
                 .contains("rocksdb_level: \"in: rocksdb_optoins_t\" names no type with a Java class");
     }

@@ -358,7 +358,7 @@ class RecordsTest {
                 .extracting(Problem::message)
                 .asString()
                 .contains(
-                        "rocksdb_tag_set_size has no Java form: it sets a part of the record Tag, which Java only reads");
+                        "it can only be left out, with \"exclude\": it sets a part of the record Tag, which Java only reads");
     }
 
     @Test

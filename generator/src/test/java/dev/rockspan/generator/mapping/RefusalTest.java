@@ -19,8 +19,8 @@ class RefusalTest {
         assertThat(Mapping.refusal("void rocksdb_aim(rocksdb_t *db, void *address);"))
                 .isEqualTo(
                         "c.h: rocksdb_aim has no Java form: no convention fits parameter address, a void *; \"exclude\""
-                                + " it, unless that is an object of a type that c.h has no name for: then say"
-                                + " \"parameters: {address: {type: <C type>}}\", and of the type \"pseudo: true\"."
+                                + " it, or say \"parameters: {address: {type: <C type>}}\" if it is an object of a type that"
+                                + " c.h has no name for, of which you say \"pseudo: true\"."
                                 + " Decide it in templates/: the fact, or \"exclude\" with a reason"
                                 + "; ./rockspan upgrade writes a template to fill in");
         assertThat(Mapping.refusal("void *rocksdb_raw(rocksdb_t *db);"))

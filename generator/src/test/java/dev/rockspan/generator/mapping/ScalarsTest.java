@@ -257,9 +257,11 @@ class ScalarsTest {
                         "void rocksdb_files_sizes(const rocksdb_files_t *files, uint64_t *size, uint64_t *used);"))
                 .startsWith(
                         "c.h: rocksdb_files_sizes has no Java form: no convention fits parameter size, a uint64_t *;"
-                                + " \"exclude\" it if it is an array; if it is filled with one result beside others, say \"parameters: {size: {component: <name>}, used: {component: <name>}}\", and");
+                                + " say \"parameters: {size: {component: size}, used: {component: used}}, record: {class:"
+                                + " FilesSizesResult, summary: <sentence>}\" if it is filled with one number, or \"exclude\" it if"
+                                + " it is an array");
         assertThat(Mapping.refusal("int rocksdb_files_find(const rocksdb_files_t *files, uint64_t *size);"))
-                .contains("no convention fits parameter size, a uint64_t *", "say \"returns: {found: <number>}\"");
+                .contains("no convention fits parameter size, a uint64_t *", "\"returns: {found: <number>}\" if");
     }
 
     /** What says that it fills its last parameter says that this is no array. */

@@ -23,6 +23,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -121,6 +122,7 @@ class ForkShapesTest {
                         "rocksdb_vector_add",
                         "rocksdb_vector_plan_t",
                         "rocksdb_get_vector_plan",
+                        "rocksdb_options_set_vector_plan",
                         "rocksdb_vector_walk_t",
                         "rocksdb_vector_index_walk",
                         "rocksdb_vector_stats");
@@ -128,18 +130,34 @@ class ForkShapesTest {
                 .contains(
                         "  rocksdb_open_vector_index:\n",
                         "    returns: {owned-by-parent: true}\n",
-                        "  # Needs beside \"functions\":\n  #   callbacks:\n  #     <Interface>:\n  #       summary: <sentence>\n"
-                                + "  #       function: rocksdb_options_set_vector_scorer\n  #       methods:\n"
-                                + "  #         - {name: score, summary: <sentence>, parameters: {1: {name: <name>}},"
-                                + " on-exception: '<number>'}\n  rocksdb_options_set_vector_scorer:\n",
+                        "    callbacks: OptionsVectorScorerScore\n",
+                        "callbacks:\n  OptionsVectorScorerScore:\n    summary: <sentence>\n"
+                                + "    function: rocksdb_options_set_vector_scorer\n    methods:\n"
+                                + "      - {name: score, summary: <sentence>, parameters: {1: {name: <name>}},"
+                                + " on-exception: \"0\"}\n",
                         "rocksdb_vector_ids:\n    exclude: \"",
-                        "rocksdb_vector_index_walk:\n    # The default where C makes a new object.\n    returns: {owned-by-parent: true}\n",
-                        "  rocksdb_get_vector_plan:\n    # The default where C gives what it has.\n    returns: {ownership: view}\n",
+                        "    #   returns: {ownership: view}   # if C frees it with the rocksdb_vector_index_t\n",
                         "rocksdb_vector_add:\n    exclude: \"no convention fits parameter vector",
-                        "\"passed: <word>\\\", one of call, shared, copied, borrowed, transferred, for rocksdb_options_set_vector_plan",
-                        "parameters: {misses: {component: <name>}}",
+                        "    parameters: {plan: {ownership: borrowed}}\n",
+                        "    parameters: {misses: {component: misses}}\n",
                         "#     constants: {rocksdb_vector_cosine: <NAME>, rocksdb_vector_l2: <NAME>}",
                         "{parameters: {<parameter>: {enum: <Name>}}}");
+    }
+
+    /** Nothing else has to be said by who finds the proposed answers right. */
+    @Test
+    void theProposedAnswersDecideAll() throws IOException {
+        String stub = Objects.requireNonNull(upgrade().stubText());
+        Files.writeString(
+                acme.resolve("undecided-11.8.1.yaml"),
+                stub.replaceAll("(?m)^    decide: .*\n", "")
+                        .replace("<sentence>", "It is new.")
+                        .replace("<name>", "given"));
+
+        UpgradeResult result = upgrade();
+
+        assertThat(result.generated()).isNotNull();
+        assertThat(result.counts().unclassified()).isZero();
     }
 
     /** What RocksDB's templates say of such a function is no mistake of the fork's. */
@@ -345,16 +363,15 @@ class ForkShapesTest {
                 .contains(
                         "rocksdb_wal_files_age:\n    exclude: \"a row of LogFile is a rocksdb_wal_file_t, and only what"
                                 + " takes one gives a part of it\"",
-                        "it gives a row of LogFile, and so does rocksdb_wal_files_get_wal_file;",
+                        "it gives a row of LogFile, and so does rocksdb_wal_files_get_wal_file\"",
                         "it sets a part of the record LogFile, which Java only reads",
-                        "it would be LogFile.logNumber(), which rocksdb_wal_file_log_number is already; say"
-                                + " \\\"name: <name>\\\"",
+                        "    name: <name>\n    decide: \"it would be LogFile.logNumber(), which rocksdb_wal_file_log_number is already",
                         "rows can be added, but for rocksdb_livefiles_age no setter of rocksdb_livefile_t takes a"
                                 + " \\\"age\\\"",
                         "it sets \\\"kind\\\", which is no part of a row of LiveFileMetaData",
                         "rocksdb_backup_engine_info_get:\n    exclude: \"a row of BackupInfo is given part by part",
-                        "say \\\"parameters: {i: {index-below: rocksdb_writebatch_wi_count}}\\\"; of another number, say"
-                                + " its \\\"min\\\"",
+                        "    #   parameters: {i: {min: 0}}   # of another number, its \"max\" or \"name\"\n"
+                                + "    parameters: {i: {index-below: rocksdb_writebatch_wi_count}}\n",
                         "it would be RocksIterator.isValid(), which rocksdb_iter_valid is already",
                         "it would be RocksDB.getAggregatedLongProperty(String), which Java of the templates at"
                                 + " templates/members/RocksDB.java:");
@@ -446,7 +463,7 @@ class ForkShapesTest {
                 .containsExactly(tuple(
                         "rocksdb_list_size",
                         "its name starts as those of rocksdb_list_t do, which it neither takes nor gives; say \"in:"
-                                + " rocksdb_list_t\" or \"in: rocksdb_t\" or \"in: rocksdb_options_t\""));
+                                + " rocksdb_options_t\", \"in: rocksdb_list_t\", or \"in: rocksdb_t\""));
 
         Files.writeString(acme.resolve("more.yaml"), "functions: {rocksdb_list_size: {in: rocksdb_options_t}}\n");
         assertThat(java(upgrade()))

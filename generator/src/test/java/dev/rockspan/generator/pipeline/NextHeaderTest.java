@@ -297,8 +297,8 @@ class NextHeaderTest {
                         problem -> assertThat(problem)
                                 .contains(
                                         "rocksdb_options_set_tool has no Java form",
-                                        "the ownership of parameter ",
-                                        "call, shared, copied, borrowed or transferred"),
+                                        "what C does with parameter ",
+                                        "or call, shared, copied or transferred"),
                         problem -> assertThat(problem)
                                 .contains("rocksdb_options_get_strange has no Java form", "a void *"));
         assertThat(refusal.problems()).extracting(Problem::place).allMatch(place -> place.startsWith(next + ":"));

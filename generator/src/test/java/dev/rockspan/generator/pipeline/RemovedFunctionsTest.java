@@ -78,7 +78,7 @@ class RemovedFunctionsTest {
         "rocksdb_pinnableslice_value, rocksdb_get, it needs rocksdb_get_pinned",
         // lists: what counts them, what rows are made with
         "rocksdb_livefiles_count, rocksdb_livefiles, returns a rocksdb_livefiles_t",
-        "rocksdb_livefile_set_size, rocksdb_export_import_files_metadata_set_files, the ownership of parameter 1",
+        "rocksdb_livefile_set_size, rocksdb_export_import_files_metadata_set_files, what C does with parameter 1",
         "rocksdb_livefiles_size, rocksdb_livefile_set_size, A rocksdb_livefile_t is left out",
         // the default of an argument
         "rocksdb_flushoptions_create, rocksdb_flush, is a rocksdb_flushoptions_t",

@@ -460,6 +460,11 @@ class RulesLoaderTest {
                         4,
                         List.of("wal_size: nothing is said of what it is")),
                 Arguments.of(
+                        "what is still to be filled in",
+                        options("wal_size: {what: <sentence>}"),
+                        4,
+                        List.of("<sentence> is to be filled in")),
+                Arguments.of(
                         "an option that ends the Javadoc",
                         options("wal_size: {what: a size */ of logs}"),
                         4,

@@ -92,7 +92,7 @@ class ModelValidatorTest {
                         "functions:\n  rocksdb_options_create_default: {form: constructor}\n"))
                 .hasMessageContaining(
                         "rocksdb_options_create_default has no Java form: it would be new Options(), which"
-                                + " rocksdb_options_create is already; say \"form: static\" and \"name: <name>\"");
+                                + " rocksdb_options_create is already; say \"form: static, name: <name>\"");
     }
 
     @Test

@@ -18,6 +18,7 @@ import dev.rockspan.generator.model.CallbackMethod;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.rules.CallbackRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Place;
@@ -44,6 +45,8 @@ public final class CallbackMapper {
     /** The C functions and types that the problems are about. */
     private final Set<String> about = new TreeSet<>();
 
+    private final List<Question> questions = new ArrayList<>();
+
     private CallbackMapper(Selection selection, Collection<Operation> operations, List<Problem> problems) {
         this.rules = selection.rules();
         this.types = selection.types();
@@ -68,18 +71,26 @@ public final class CallbackMapper {
         return interfaces;
     }
 
+    /**
+     * What is missing in the callbacks of a function.
+     *
+     * @param questions at least one
+     */
+    public record Open(Reason reason, List<Question> questions) {}
+
     /** The functions whose callbacks have no Java form, each with what is missing. */
-    public static Map<String, Reason> open(Selection selection) {
-        CallbackMapper mapper = new CallbackMapper(selection, List.of(), new ArrayList<>());
-        Map<String, Reason> open = new TreeMap<>();
+    public static Map<String, Open> open(Selection selection) {
+        Map<String, Open> open = new TreeMap<>();
         selection.rules().callbacks().forEach((name, located) -> {
-            mapper.problems.clear();
-            mapper.about.clear();
+            CallbackMapper mapper = new CallbackMapper(selection, List.of(), new ArrayList<>());
             mapper.map(name, located);
             if (!mapper.problems.isEmpty() && !mapper.isLeftOut(located)) {
+                Reason reason = new Reason(mapper.problems.get(0).message(), mapper.about);
                 open.put(
                         located.rule().function(),
-                        new Reason(mapper.problems.get(0).message(), Set.copyOf(mapper.about)));
+                        new Open(
+                                reason,
+                                mapper.questions.isEmpty() ? List.of(new Question(reason.why())) : mapper.questions));
             }
         });
         return open;
@@ -140,6 +151,9 @@ public final class CallbackMapper {
             } catch (UndecidedException e) {
                 about.addAll(e.reason().about());
                 problems.add(inside.apply(List.of()).problem(noForm + e.getMessage()));
+                e.questions()
+                        .forEach(each ->
+                                questions.add(new Question(noForm + each.text(), each.answers(), each.warning())));
             } catch (RuleMistake e) {
                 about.addAll(e.reason().about());
                 Located<CallbackRule> method = new Located<>(located.rule(), located.place(), inside, null);

@@ -72,9 +72,8 @@ record CallbackResults(
         }
         if (type instanceof CType.Void) {
             int out = outs.get(0);
-            throw new UndecidedException("no convention fits parameter " + out + ", a "
-                    + CTypePrinter.print(function.parameters().get(out).type())
-                    + ", which it fills; \"exclude\" what takes it");
+            throw UndecidedException.onlyExclude("no convention fits parameter " + out + ", a "
+                    + CTypePrinter.print(function.parameters().get(out).type()) + ", which it fills");
         }
         throw new UndecidedException("no convention fits its result, a " + CTypePrinter.print(type)
                 + (CTypes.isMutableChars(type) && shape.equals("L")

@@ -15,9 +15,9 @@ import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Check;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Signatures;
-import dev.rockspan.generator.model.Undecided.Proposal;
 import dev.rockspan.generator.rules.CopyRule;
 import dev.rockspan.generator.rules.Rules;
 import java.util.ArrayList;
@@ -60,7 +60,7 @@ public final class FunctionMapper {
     public List<Operation> map(CFunction function) {
         CFunction stated = Copies.stated(
                 function, rules.function(function.name()).calling().onCopy(), types);
-        FunctionShape shape = shape(stated);
+        FunctionShape shape = FunctionShape.of(stated, rules, types);
         OptionInterfaces.check(shape, function.name(), selection);
         CallBuilder call =
                 new CallBuilder(stated, selection.history().declarations(function.name()), rules, types, shape);
@@ -69,7 +69,9 @@ public final class FunctionMapper {
                 && !CTypes.isChars(stated.returnType())) {
             throw UndecidedException.onlyExclude("no convention reads an array of numbers that C returns");
         }
-        takeAll(call);
+        while (!call.done()) {
+            takeNext(call);
+        }
         Returned returned = named(call);
         UnusedRuleCheck.check(call, returned);
         Result result = returned.result();
@@ -84,70 +86,19 @@ public final class FunctionMapper {
         return operations;
     }
 
-    private FunctionShape shape(CFunction function) {
-        try {
-            return FunctionShape.of(function, rules, types);
-        } catch (UndecidedException e) {
-            throw FunctionShape.isPlaced(function, rules, types)
-                    ? e
-                    : otherQuestion(function).map(e::and).orElse(e);
-        }
-    }
-
-    /** What has to be decided of a function wherever it stands. */
-    private Optional<String> otherQuestion(CFunction function) {
-        FunctionShape anywhere = FunctionShape.anywhere(function, rules, types);
-        CallBuilder call = new CallBuilder(function, List.of(), rules, types, anywhere);
-        try {
-            takeAll(call);
-            resultOf(call);
-            return Optional.empty();
-        } catch (UndecidedException | RuleMistake e) {
-            return Optional.of(String.valueOf(e.getMessage()));
-        } finally {
-            decisions.remove(function.name());
-        }
-    }
-
     /** The result, if the name will do, too; one that templates state is refused later, with its line. */
     private Returned named(CallBuilder call) {
         boolean isConventional =
                 call.rule().naming().name() == null && !call.owner().isValue() && call.form() != Form.CONSTRUCTOR;
+        Returned returned = resultOf(call);
         String signature = Signatures.erased(call.name(), call.parameters().ordered());
-        String clash = Signatures.taken(signature, call.owner().rule().use().optional())
+        Signatures.taken(signature, call.owner().rule().use().optional())
                 .filter(why -> isConventional)
-                .map(why -> "it would be " + signature + ", " + why + "; say \"name: <name>\"")
-                .orElse(null);
-        try {
-            Returned returned = resultOf(call);
-            if (clash == null) {
-                return returned;
-            }
-        } catch (UndecidedException e) {
-            throw clash == null ? e : e.and(clash);
-        }
-        throw new UndecidedException(clash, new Proposal.Name());
-    }
-
-    private void takeAll(CallBuilder call) {
-        try {
-            while (!call.done()) {
-                takeNext(call);
-            }
-        } catch (UndecidedException e) {
-            if (!(e.proposal() instanceof Proposal.Exclude)) {
-                askOfResult(call, e);
-            }
-            throw e;
-        }
-    }
-
-    private void askOfResult(CallBuilder call, UndecidedException ofParameter) {
-        try {
-            ofResults.forEach(convention -> convention.ask(call));
-        } catch (UndecidedException e) {
-            throw ofParameter.and(String.valueOf(e.getMessage()));
-        }
+                .ifPresent(why -> {
+                    throw new UndecidedException(
+                            new Question("it would be " + signature + ", " + why).or("name: <name>", ""));
+                });
+        return returned;
     }
 
     private void takeNext(CallBuilder call) {

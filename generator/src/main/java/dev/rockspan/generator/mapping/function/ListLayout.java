@@ -8,13 +8,10 @@ import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.rules.Conventions.ParameterNames;
-import dev.rockspan.generator.rules.FunctionRule;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -32,10 +29,8 @@ public final class ListLayout {
 
     private final Map<Integer, Integer> counts = new TreeMap<>();
     private final Map<Integer, String> unknown = new TreeMap<>();
-    /** Those of them that may be no arrays, but filled with one object. */
-    private final Set<Integer> maybeOneObject = new HashSet<>();
 
-    ListLayout(CFunction function, FunctionRule rule, ParameterNames names) {
+    ListLayout(CFunction function, ParameterNames names) {
         List<CParameter> parameters = function.parameters();
         boolean hasArrays = parameters.stream().anyMatch(parameter -> isCertainly(parameter.type()));
         for (int index = 0; index < parameters.size(); index++) {
@@ -43,9 +38,6 @@ public final class ListLayout {
             boolean error = index == parameters.size() - 1 && names.isError(parameter.name());
             if (!error && (isCertainly(parameter.type()) || hasArrays && mayBe(parameters, index))) {
                 count(parameters, index);
-            }
-            if (rule.parameter(index).layout().component() != null && maybeOneObject.contains(index)) {
-                unknown.remove(index);
             }
         }
     }
@@ -57,14 +49,8 @@ public final class ListLayout {
      */
     public Optional<Integer> countOf(int array) {
         if (unknown.containsKey(array)) {
-            String name = unknown.get(array);
-            String why = "no name tells which parameter counts the array " + name;
-            if (!maybeOneObject.contains(array)) {
-                throw UndecidedException.onlyExclude(why);
-            }
-            throw new UndecidedException(
-                    why + "; if C fills it with one object, say \"parameters: {" + name
-                            + ": {component: <name>}}\", \"returns: {component: <name>}\" and \"record: {class: <Name>}\"; else \"exclude\" it");
+            throw UndecidedException.onlyExclude(
+                    "no name tells which parameter counts the array " + unknown.get(array));
         }
         return Optional.ofNullable(counts.get(array));
     }
@@ -96,14 +82,14 @@ public final class ListLayout {
         } else if (near.size() == 1
                 && CTypes.isScalar(parameters.get(near.get(0)).type(), ScalarKind.SIZE_T)) {
             counts.put(array, near.get(0));
-        } else if (!near.isEmpty() && CTypes.slot(parameters.get(array).type()).isEmpty()) {
-            if (isSlotOfObject(parameters.get(array).type())) {
-                maybeOneObject.add(array);
-            }
+        } else if (!near.isEmpty()
+                && CTypes.slot(parameters.get(array).type()).isEmpty()
+                && !isSlotOfObject(parameters.get(array).type())) {
             unknown.put(array, Objects.requireNonNullElse(parameters.get(array).name(), String.valueOf(array)));
         }
     }
 
+    /** What may be filled with one object is no array for certain. */
     private static boolean isSlotOfObject(CType type) {
         return type instanceof CType.Pointer slot
                 && !slot.constTarget()

@@ -7,6 +7,7 @@ import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.Question;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,38 +19,22 @@ final class NoConvention {
 
     /** Of the next parameter of a call. */
     static UndecidedException forNext(CallBuilder call) {
-        String address = call.address();
         CType type = call.type();
-        return of("parameter " + address, type, "parameters: {" + address + ": {%s}}", hint(call, type));
-    }
-
-    static UndecidedException forResult(CType type) {
-        return of("its result", type, "returns: {%s}", "");
-    }
-
-    /** Only what has no type of its own in C can be said to have one. */
-    private static UndecidedException of(String what, CType type, String key, String hint) {
-        boolean untyped = CTypes.isVoidPointer(type);
-        String why = "no convention fits " + what + ", a " + CTypePrinter.print(type) + hint
-                + (untyped
-                        ? "; \"exclude\" it, unless that is an object of a type that c.h has no name for: then say \""
-                                + String.format(key, "type: <C type>") + "\", and of the type \"pseudo: true\""
-                        : "");
-        return hint.isEmpty() && !untyped ? UndecidedException.onlyExclude(why) : new UndecidedException(why);
-    }
-
-    /** What to say of it, if it may be filled with a result. */
-    private static String hint(CallBuilder call, CType type) {
+        Question question = question("parameter " + call.address(), type);
+        if (CTypes.isVoidPointer(type)) {
+            return untyped(question, call.saying("type: <C type>"));
+        }
         Optional<CType> next = call.type(1);
         if (isSlotOfPointer(type)) {
             boolean bytes = CTypes.isCharsSlot(type);
-            return "; if it is filled with "
-                    + (bytes ? "bytes that " + call.rules().conventions().free() + " frees" : "a new object")
-                    + ", say \"parameters: {" + slots(call) + "}\""
-                    + (bytes
-                            ? ""
-                            : ", \"returns: {owned-by-parent: true}\" if it lives inside the receiver, or else false,")
-                    + " and with results beside that \"record: {class: <Record>, summary: <sentence>}\"";
+            return new UndecidedException(question.or(
+                            filled(call),
+                            bytes
+                                    ? "if it is filled with bytes that "
+                                            + call.rules().conventions().free() + " frees"
+                                    : "if it is filled with a new object; \"owned-by-parent\" says whether that has to be freed"
+                                            + " before what made it, \"nullable: true\" beside \"component\" that it may be NULL")
+                    .orExclude("if it is not"));
         }
         if (CTypes.slot(type).isEmpty()
                 || CTypes.isMutableChars(type)
@@ -57,46 +42,73 @@ final class NoConvention {
                         && (CTypes.isChars(returned)
                                 ? Lengths.of(call).isNamedSo(call.index())
                                 : TypeIndex.opaqueName(returned).isEmpty())) {
-            return "";
+            return UndecidedException.onlyExclude(question.text());
         }
-        return next.filter(after -> CTypes.isScalar(after, ScalarKind.SIZE_T)).isPresent()
-                ? "; \"exclude\" it if the next parameter says how many there are"
-                : "; \"exclude\" it if it is an array" + found(call)
-                        + "; if it is filled with one result beside others, say \"parameters: {"
-                        + slots(call) + "}\", "
-                        + (call.returnType() instanceof CType.Void ? "" : "\"returns: {component: <name>}\" ")
-                        + "and \"record: {class: <Record>, summary: <sentence>}\"";
+        if (next.filter(after -> CTypes.isScalar(after, ScalarKind.SIZE_T)).isPresent()) {
+            return new UndecidedException(question.orExclude("if the next parameter says how many there are")
+                    .or(filled(call), "if it is filled with one number"));
+        }
+        boolean mayTell = next.isEmpty() && call.returnType() instanceof CType.Scalar;
+        Question filled = question.or(filled(call), "if it is filled with one number");
+        return new UndecidedException((mayTell
+                        ? filled.or(
+                                "returns: {found: <number>}",
+                                "if the function returns this number when it has filled it, and another when not")
+                        : filled)
+                .orExclude("if it is an array"));
     }
 
-    /** What to say if the result only tells whether the last parameter is filled. */
-    private static String found(CallBuilder call) {
-        boolean last = call.type(1).isEmpty();
-        return last && call.returnType() instanceof CType.Scalar
-                ? "; if the function returns a number that says whether it has filled it, say \"returns: {found: <number>}\""
-                : "";
+    static UndecidedException forResult(CType type) {
+        Question question = question("its result", type);
+        return CTypes.isVoidPointer(type)
+                ? untyped(question, "returns: {type: <C type>}")
+                : UndecidedException.onlyExclude(question.text());
     }
 
-    /** All that may be filled from here on. */
-    private static String slots(CallBuilder call) {
+    private static Question question(String what, CType type) {
+        return new Question("no convention fits " + what + ", a " + CTypePrinter.print(type));
+    }
+
+    /** Only what has no type of its own in C can be said to have one. */
+    private static UndecidedException untyped(Question question, String typed) {
+        return new UndecidedException(question.orExclude("")
+                .or(typed, "if it is an object of a type that c.h has no name for, of which you say \"pseudo: true\""));
+    }
+
+    /** What says that all that may be filled from here on is parts of the result. */
+    private static String filled(CallBuilder call) {
         List<CParameter> parameters = call.function().parameters();
         List<String> slots = new ArrayList<>();
+        boolean objects = false;
         for (int index = call.index(); index < parameters.size(); index++) {
-            CType type = parameters.get(index).type();
-            boolean bytes = isSlotOfPointer(type)
-                    && !call.rules()
-                            .conventions()
-                            .parameters()
-                            .isError(parameters.get(index).name());
-            if (bytes || CTypes.slot(type).isPresent() && !CTypes.isMutableChars(type)) {
-                boolean length = bytes
+            CParameter parameter = parameters.get(index);
+            CType type = parameter.type();
+            boolean pointer = isSlotOfPointer(type)
+                    && !call.rules().conventions().parameters().isError(parameter.name());
+            if (pointer || CTypes.slot(type).isPresent() && !CTypes.isMutableChars(type)) {
+                boolean length = pointer
                         && index + 1 < parameters.size()
                         && CTypes.isSlot(parameters.get(index + 1).type(), ScalarKind.SIZE_T);
-                slots.add(call.address(index) + ": {component: <name>"
+                slots.add(call.address(index) + ": {component: "
+                        + call.names().lower(parameter.name() == null ? "part" + index : parameter.name())
                         + (length ? ", length: " + call.address(index + 1) : "") + "}");
+                objects |= pointer && !CTypes.isCharsSlot(type);
                 index += length ? 1 : 0;
             }
         }
-        return String.join(", ", slots);
+        boolean returns = !(call.returnType() instanceof CType.Void);
+        List<String> returned = new ArrayList<>();
+        if (returns) {
+            returned.add("component: result");
+        }
+        if (objects) {
+            returned.add("owned-by-parent: " + ParentArgument.of(call).isPresent());
+        }
+        return "parameters: {" + String.join(", ", slots) + "}"
+                + (returned.isEmpty() ? "" : ", returns: {" + String.join(", ", returned) + "}")
+                + (returns || slots.size() > 1
+                        ? ", record: {class: " + call.names().upper(call.bareName()) + "Result, summary: <sentence>}"
+                        : "");
     }
 
     /** A pointer to where the function puts a pointer to chars or an object. */

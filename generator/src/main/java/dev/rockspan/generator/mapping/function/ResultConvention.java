@@ -1,6 +1,5 @@
 package dev.rockspan.generator.mapping.function;
 
-import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Result;
 import java.util.Optional;
 
@@ -10,13 +9,6 @@ public interface ResultConvention extends Convention {
 
     /** The Java result, if the C result is of its kind. */
     Optional<Returned> result(CallBuilder call);
-
-    /**
-     * Asks what has to be said of the result, whatever else has to be said of the parameters.
-     *
-     * @throws UndecidedException if nothing says it
-     */
-    default void ask(CallBuilder call) {}
 
     /**
      * What a C function's result becomes.

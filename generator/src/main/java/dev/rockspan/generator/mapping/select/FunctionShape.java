@@ -5,6 +5,7 @@ import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule.Accessors;
@@ -25,14 +26,12 @@ public record FunctionShape(
     public static FunctionShape of(CFunction function, Rules rules, TypeIndex types) {
         checkThatItFreesNoArray(function, rules);
         HandleType owner = owner(function, rules, types)
-                .orElseThrow(() -> new UndecidedException("no type of the templates has a prefix that starts its name; "
-                        + "say \"in: <C type>\" or give a type the prefix"));
+                .orElseThrow(() -> new UndecidedException(
+                        new Question("no type of the templates has a prefix that starts its name")
+                                .or(
+                                        "in: " + first(function, types),
+                                        "for the class that is to have it, or give a type the prefix")));
         return of(function, rules, types, owner);
-    }
-
-    /** That of a function of which nothing says where it stands, in the class of any type. */
-    public static FunctionShape anywhere(CFunction function, Rules rules, TypeIndex types) {
-        return of(function, rules, types, types.all().iterator().next());
     }
 
     /** Whether something says where a function stands, or that it cannot stand anywhere. */
@@ -57,6 +56,15 @@ public record FunctionShape(
                 conventional);
     }
 
+    /** The type of the first object that a function takes. */
+    private static String first(CFunction function, TypeIndex types) {
+        return function.parameters().stream()
+                .flatMap(parameter -> types.pointedTo(parameter.type()).stream())
+                .map(HandleType::cName)
+                .findFirst()
+                .orElse("<C type>");
+    }
+
     /** The C name of another function of the type: with the same prefix before what is left of it without that. */
     public static String sibling(String function, String rest, String otherRest) {
         return function.substring(0, function.length() - rest.length()) + otherRest;
@@ -65,7 +73,7 @@ public record FunctionShape(
     private static void checkThatItFreesNoArray(CFunction function, Rules rules) {
         if (freesAnArray(function, rules)) {
             throw new UndecidedException(
-                    "by its name it frees an array, text or bytes; say \"returns: {destroy: " + function.name()
+                    "by its name it frees an array, text or bytes: say \"returns: {destroy: " + function.name()
                             + "}\" of the function that gives that, and nothing of this one; \"exclude\" it if that is left"
                             + " out");
         }

@@ -8,6 +8,7 @@ import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CStruct;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.ScalarKind;
+import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
@@ -16,6 +17,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -23,7 +25,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -252,12 +253,13 @@ public final class TypeIndex {
                 .toList();
         boolean isNew = isNew(function.name()) && isNew(type) && !isNew(named.get(1));
         if (isNew && !first.isEmpty() && !isFor(function, type)) {
-            throw new UndecidedException("its name starts as those of " + type.cName()
-                    + " do, which it neither takes nor gives; say "
-                    + Stream.concat(named.stream(), first.stream())
-                            .map(other -> "\"in: " + other.cName() + '"')
-                            .distinct()
-                            .collect(Collectors.joining(" or ")));
+            Question question = new Question(
+                    "its name starts as those of " + type.cName() + " do, which it neither takes nor gives");
+            for (HandleType other : new LinkedHashSet<>(
+                    Stream.concat(first.stream(), named.stream()).toList())) {
+                question = question.or("in: " + other.cName(), "");
+            }
+            throw new UndecidedException(question);
         }
     }
 
@@ -333,14 +335,6 @@ public final class TypeIndex {
                 .filter(function -> function.parameters().isEmpty())
                 .map(CFunction::name)
                 .findFirst();
-    }
-
-    /** Whether a function is the only one that returns objects of a type, and another function frees one. */
-    public boolean isOnlyMaker(String name, String cName) {
-        return functions.values().stream()
-                        .filter(function -> isOf(function.returnType(), cName))
-                        .allMatch(function -> function.name().equals(name))
-                && functions.values().stream().anyMatch(function -> takesOnly(function, cName));
     }
 
     /** Whether a function makes an object of a type out of a number, or of nothing where there is no argument. */

@@ -1,53 +1,65 @@
 package dev.rockspan.generator.mapping.select;
 
-import dev.rockspan.generator.model.Undecided.Proposal;
+import dev.rockspan.generator.model.Question;
+import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Stream;
 
 /** A function cannot be mapped because neither a convention nor a template says what is needed to know. */
 public class UndecidedException extends RuntimeException implements Reason.Given {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient @Nullable Proposal proposal;
+    private final transient List<Question> questions;
     private final transient Set<String> about;
 
     public UndecidedException(String message) {
-        this(message, null);
+        this(new Question(message));
     }
 
-    public UndecidedException(String message, @Nullable Proposal proposal) {
-        this(message, proposal, Set.of());
+    public UndecidedException(Question question) {
+        this(List.of(question), Set.of());
     }
 
-    protected UndecidedException(String message, @Nullable Proposal proposal, Set<String> about) {
-        super(message, null, false, false);
-        this.proposal = proposal;
+    protected UndecidedException(List<Question> questions, Set<String> about) {
+        super(null, null, false, false);
+        this.questions = List.copyOf(questions);
         this.about = about;
     }
 
     /** That no fact decides it. */
     public static UndecidedException onlyExclude(String why) {
-        return new UndecidedException("it can only be left out, with \"exclude\": " + why, new Proposal.Exclude(why));
+        return new UndecidedException(Question.onlyExclude(why));
     }
 
-    /** The same of a function that lacks something else, too. */
-    public UndecidedException and(String more) {
-        return new UndecidedException(getMessage() + "; and " + more, proposal, about);
+    /** The same of a function of which something else is undecided, too. */
+    public UndecidedException and(Question other) {
+        return new UndecidedException(
+                Stream.concat(questions.stream(), Stream.of(other)).toList(), about);
     }
 
     /** The same because of C functions or types. */
     public UndecidedException about(String... symbols) {
-        return new UndecidedException(String.valueOf(getMessage()), proposal, Set.of(symbols));
+        return new UndecidedException(questions, Set.of(symbols));
     }
 
     @Override
     public Reason reason() {
-        return new Reason(String.valueOf(getMessage()), about);
+        return new Reason(getMessage(), about);
     }
 
-    /** The answer that is the only one, or the usual one. */
-    public @Nullable Proposal proposal() {
-        return proposal;
+    /** What has to be decided; at least one. */
+    public List<Question> questions() {
+        return questions;
+    }
+
+    /** Whether the function can only be left out. */
+    public boolean isOnlyExclude() {
+        return questions.stream().anyMatch(Question::isOnlyExclude);
+    }
+
+    @Override
+    public String getMessage() {
+        return Question.sentence(questions);
     }
 }

@@ -7,6 +7,7 @@ import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.SharedInterface;
 import dev.rockspan.generator.model.SharedInterface.Method;
@@ -287,9 +288,8 @@ public final class InterfaceMapper {
                             name,
                             place,
                             "",
-                            why,
+                            List.of(new Question(why)),
                             Set.of(),
-                            null,
                             new Problem(place, message(name, why))));
         });
     }

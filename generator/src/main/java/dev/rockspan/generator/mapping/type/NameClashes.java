@@ -4,8 +4,8 @@ import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.model.Signatures;
-import dev.rockspan.generator.model.Undecided.Proposal;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -86,11 +86,8 @@ public final class NameClashes {
     private UndecidedException undecided(Operation operation, String form) {
         String byHand = selection.rules().methods().get(form);
         String other = whole.getOrDefault(form, shorter.get(form));
-        return new UndecidedException(
-                "it would be " + form + ", which "
-                        + (byHand == null ? other : "Java of the templates at " + byHand) + " is already; say "
-                        + (operation.form() == Form.CONSTRUCTOR ? "\"form: static\" and " : "")
-                        + "\"name: <name>\"",
-                new Proposal.Name());
+        return new UndecidedException(new Question("it would be " + form + ", which "
+                        + (byHand == null ? other : "Java of the templates at " + byHand) + " is already")
+                .or((operation.form() == Form.CONSTRUCTOR ? "form: static, " : "") + "name: <name>", ""));
     }
 }

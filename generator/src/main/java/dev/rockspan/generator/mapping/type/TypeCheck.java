@@ -12,6 +12,7 @@ import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.model.Undecided;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
@@ -50,8 +51,7 @@ public final class TypeCheck {
             return Stream.of(undecided(
                     name,
                     null,
-                    "it has no Java class" + (why == null ? "" : " and can only be left out, with \"exclude\": " + why),
-                    why == null ? null : new Undecided.Proposal.Exclude(why),
+                    why == null ? new Question("it has no Java class") : Question.onlyExclude(why),
                     new Problem(null, name, message, List.of(Setting.NEW_RULES.use()))));
         }
         String decide = described.rule().decide();
@@ -62,14 +62,12 @@ public final class TypeCheck {
         return Stream.of(undecided(
                 name,
                 place,
-                decide,
-                null,
+                new Question(decide),
                 Undecided.left(described.place(List.of("decide")).toString(), name, decide)));
     }
 
-    private static Undecided undecided(
-            String type, @Nullable String place, String why, Undecided.@Nullable Proposal proposal, Problem problem) {
-        return new Undecided(Undecided.Kind.TYPE, type, place, "struct " + type, why, Set.of(), proposal, problem);
+    private static Undecided undecided(String type, @Nullable String place, Question question, Problem problem) {
+        return new Undecided(Undecided.Kind.TYPE, type, place, "struct " + type, List.of(question), Set.of(), problem);
     }
 
     /** Whether a program can come by an object: C returns it, fills it in, or passes it to a callback. */

@@ -8,6 +8,7 @@ import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.ValueClass;
 import dev.rockspan.generator.rules.TypeRule;
@@ -90,7 +91,7 @@ final class ValueClassBuilder {
         if (setter.parameters().size() != 1
                 || setter.outcome().checksError()
                 || !setter.effects().borrows().isEmpty()) {
-            throw new UndecidedException(
+            throw UndecidedException.onlyExclude(
                     "it cannot set a part of a record: that has to take one value, and to be sure to");
         }
         String component = setter.parameters().get(0).name();
@@ -124,7 +125,7 @@ final class ValueClassBuilder {
         private static final long serialVersionUID = 1;
 
         MissingSetter(String message, String... about) {
-            super(message, null, Set.of(about));
+            super(List.of(new Question(message)), Set.of(about));
         }
     }
 
@@ -170,8 +171,8 @@ final class ValueClassBuilder {
                 .findFirst()
                 .ifPresent(other -> unmatched.put(
                         element.function(),
-                        new UndecidedException("it gives a row of " + name + ", and so does " + other.function()
-                                + "; \"exclude\" one of them"))));
+                        UndecidedException.onlyExclude(
+                                "it gives a row of " + name + ", and so does " + other.function()))));
         of.stream().filter(types::isRowToAdd).forEach(row -> {
             Set<String> names = new HashSet<>();
             for (Operation part : components()) {

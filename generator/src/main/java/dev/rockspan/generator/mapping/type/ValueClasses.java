@@ -90,15 +90,15 @@ public final class ValueClasses {
         ValueClassBuilder call = Objects.requireNonNull(drafts.get(type.className()));
         if (type.rule().values().record() && isSetter(operation)) {
             if (!types.isRowToAdd(type)) {
-                throw new UndecidedException("it sets a part of the record " + type.className()
-                        + ", which Java only reads; \"exclude\" it, or say \"add\" of a list for C that has such rows");
+                throw UndecidedException.onlyExclude("it sets a part of the record " + type.className()
+                        + ", which Java only reads: no list for C that has such rows says \"add\"");
             }
             call.addSetter(operation);
             return Optional.of(operation.parameters().get(0).name());
         }
         types.checkRead(type);
         if (operation.form() != Operation.Form.METHOD) {
-            throw new UndecidedException(
+            throw UndecidedException.onlyExclude(
                     "it can be no part of the record " + type.className() + ": it takes none of its own");
         }
         if (operation.result() instanceof Result.ViewHandle) {

@@ -10,6 +10,7 @@ import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.rules.ValueRule;
 
 /**
@@ -54,8 +55,10 @@ final class BytesConvention implements ParameterConvention {
     private static void checkRead(CallBuilder call, ValueRule fact) {
         boolean constant = !CTypes.isMutableChars(call.type());
         if (!constant && fact.layout().out() == null) {
-            throw new UndecidedException("whether the function reads or fills parameter " + call.address()
-                    + " is not stated; say " + call.saying("out: false") + " if it reads it, or \"exclude\" it");
+            throw new UndecidedException(
+                    new Question("whether the function reads or fills parameter " + call.address() + " is not stated")
+                            .or(call.saying("out: false"), "if it reads it")
+                            .orExclude("if it fills it"));
         }
         if (constant && fact.layout().out() != null
                 || Boolean.TRUE.equals(fact.layout().out())) {

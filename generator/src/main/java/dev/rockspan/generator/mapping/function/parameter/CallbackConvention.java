@@ -19,7 +19,8 @@ import dev.rockspan.generator.model.Argument.CallbackHelper;
 import dev.rockspan.generator.model.Argument.CallbackState.Until;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
-import dev.rockspan.generator.model.Undecided.Proposal;
+import dev.rockspan.generator.model.Question;
+import dev.rockspan.generator.model.Question.Answer;
 import dev.rockspan.generator.rules.CallbackRule;
 import dev.rockspan.generator.rules.Conventions;
 import dev.rockspan.generator.rules.Located;
@@ -106,27 +107,39 @@ public final class CallbackConvention implements ParameterConvention {
         if (name == null) {
             List<CParameter> methods =
                     methods(call.function(), call.types(), call.rules().conventions());
-            throw new UndecidedException(
-                    "it takes functions to call back; say \"callbacks: <Interface>\", and describe that under \"callbacks\","
-                            + " beside \"functions\""
+            String type = proposedName(call, methods);
+            Question question = new Question("it takes functions to call back"
                             + methods.stream()
                                     .map(method -> ofResult(call, method))
-                                    .collect(Collectors.joining())
-                            + (until(call) == Until.RETURN
-                                    ? ". Without a destructor they are called during this call only; \"exclude\" it if C"
-                                            + " keeps them"
-                                    : ""),
-                    new Proposal.Beside(Stream.concat(
-                                    Stream.of(
-                                            "callbacks:",
-                                            "  <Interface>:",
-                                            "    summary: <sentence>",
-                                            "    function: " + call.function().name(),
-                                            "    methods:"),
-                                    methods.stream().map(method -> "      - " + skeleton(call, method)))
-                            .toList()));
+                                    .collect(Collectors.joining()))
+                    .or(new Answer(
+                            "callbacks: " + type,
+                            "with this interface under \"callbacks\", beside \"functions\"",
+                            Stream.concat(
+                                            Stream.of(
+                                                    type + ":",
+                                                    "  summary: <sentence>",
+                                                    "  function: "
+                                                            + call.function().name(),
+                                                    "  methods:"),
+                                            methods.stream().map(method -> "    - " + skeleton(call, method)))
+                                    .toList()));
+            throw new UndecidedException(
+                    until(call) == Until.RETURN
+                            ? question.orExclude(
+                                    "if C keeps them: without a destructor they are called during this call only")
+                            : question);
         }
         return name;
+    }
+
+    /** What the interface could be called, by the only function or by the one that takes them. */
+    private static String proposedName(CallBuilder call, List<CParameter> methods) {
+        String name = call.names().upper(call.bareName().replace("_set_", "_"));
+        String method = methods.size() == 1 && methods.get(0).name() != null
+                ? call.names().upper(methods.get(0).name())
+                : "Callbacks";
+        return name.endsWith(method) ? name : name + method;
     }
 
     /** Bytes that Java gives C need somebody who frees them; only those that C gave Java before do not. */
@@ -142,8 +155,8 @@ public final class CallbackConvention implements ParameterConvention {
         }
         if (CTypes.isMutableChars(function.returnType())
                 && function.parameters().stream().anyMatch(fills -> CTypes.isSlot(fills.type(), ScalarKind.SIZE_T))) {
-            return ". Say \"returns: {ownership: same}\" of " + method.name()
-                    + " if it returns the start of the first bytes that it takes; \"exclude\" this if it returns others";
+            return "; say \"returns: {ownership: same}\" of " + method.name()
+                    + " if it returns the start of the first bytes that it takes, and \"exclude\" this if it returns others";
         }
         throw UndecidedException.onlyExclude("no convention fits what " + method.name() + " returns, a "
                 + CTypePrinter.print(function.returnType()));
@@ -166,7 +179,7 @@ public final class CallbackConvention implements ParameterConvention {
                         .collect(Collectors.joining(", "))
                 + "}"
                 + (function.returnType() instanceof CType.Scalar scalar
-                        ? ", on-exception: '" + (CTypes.isTruth(scalar) ? "<true or false>" : "<number>") + "'"
+                        ? ", on-exception: '" + (CTypes.isTruth(scalar) ? "false" : "0") + "'"
                         : "")
                 + "}";
     }

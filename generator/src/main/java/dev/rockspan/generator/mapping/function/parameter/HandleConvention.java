@@ -14,7 +14,7 @@ import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation.Borrow;
-import dev.rockspan.generator.model.Undecided.Proposal;
+import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.SplitRule;
 import dev.rockspan.generator.rules.TypeRule;
@@ -95,10 +95,11 @@ final class HandleConvention implements ParameterConvention {
                             + Shapes.word(fact.owning().ownership()));
         }
         if (ownership == null || !ownership.ofParameter()) {
-            throw new UndecidedException("the ownership of parameter " + call.address() + ", a " + handle.cName()
-                            + ", is not stated; say " + call.saying("ownership: <word>")
-                            + ", or \"passed: <word>\" of the type: call, shared, copied,"
-                            + " borrowed or transferred")
+            throw new UndecidedException(new Question("what C does with parameter " + call.address() + ", a "
+                                    + handle.cName() + ", is not stated")
+                            .or(
+                                    call.saying("ownership: borrowed"),
+                                    "if it keeps the pointer, or call, shared, copied or transferred"))
                     .about(handle.cName());
         }
         return ownership;
@@ -113,13 +114,12 @@ final class HandleConvention implements ParameterConvention {
     /** As what is passed for the call only, it would be freed twice. */
     private static void askWhetherConsumed(CallBuilder call, HandleType handle) {
         if (mayBeConsumed(call)) {
-            String consumed = "parameters: {" + call.address() + ": {ownership: transferred}}";
-            throw new UndecidedException(
-                            "its name says that it may free parameter " + call.address() + ", a " + handle.cName()
-                                    + ", at once or later; say \"" + consumed
-                                    + "\" if it does, or call, shared, copied or"
-                                    + " borrowed instead. If it does and you say otherwise, closing the object ends the JVM",
-                            new Proposal.Usual(consumed, "RocksDB frees it"))
+            throw new UndecidedException(new Question("its name says that it may free parameter " + call.address()
+                                    + ", a " + handle.cName() + ", at once or later")
+                            .or(
+                                    call.saying("ownership: transferred"),
+                                    "if it does, or call, shared, copied or borrowed instead")
+                            .warning("If it does and you say otherwise, closing the object ends the JVM"))
                     .about(handle.cName());
         }
     }
@@ -132,13 +132,11 @@ final class HandleConvention implements ParameterConvention {
                 && !call.isSetter()
                 && !call.rules().conventions().objectNames().mayRetain(call.rest())
                 && !returnsHandles(call)) {
-            String kept = "parameters: {" + call.address() + ": {ownership: " + Shapes.word(passed) + "}}";
-            throw new UndecidedException(
-                            "the ownership of a " + handle.cName() + " that a setter is passed is "
-                                    + Shapes.word(passed)
-                                    + "; that of parameter " + call.address() + " is not stated; say \"" + kept
-                                    + "\" if it is the same, or else call if C uses it only until it returns",
-                            new Proposal.Usual(kept, "C keeps it as it keeps what a setter is passed"))
+            throw new UndecidedException(new Question("a " + handle.cName() + " that a setter is passed is "
+                                    + Shapes.word(passed) + "; whether parameter " + call.address()
+                                    + " is, too, is not stated")
+                            .or(call.saying("ownership: " + Shapes.word(passed)), "if it is")
+                            .or(call.saying("ownership: call"), "if C uses it only until it returns"))
                     .about(handle.cName());
         }
     }
@@ -146,9 +144,10 @@ final class HandleConvention implements ParameterConvention {
     /** As an argument, the address of a derived object would be that of the superclass's object. */
     private static void askForReceiver(CallBuilder call, HandleType handle) {
         if (call.types().isDerived(handle.className())) {
-            throw new UndecidedException("parameter " + call.address() + " is a " + handle.cName()
-                    + ", which Java can pass to its own methods only; say \"in: " + handle.cName()
-                    + "\" if it is the first one");
+            Question question = new Question("parameter " + call.address() + " is a " + handle.cName()
+                    + ", which Java can pass to its own methods only");
+            throw new UndecidedException(
+                    call.index() == 0 ? question.or("in: " + handle.cName(), "") : question.orExclude(""));
         }
     }
 
@@ -159,27 +158,24 @@ final class HandleConvention implements ParameterConvention {
                 && handle.rule().owning().passed() == Ownership.CALL
                 && makesObjects(call)
                 && !ParentArgument.of(call).equals(OptionalInt.of(call.index()))) {
-            throw new UndecidedException(
-                    "whether what it makes uses parameter " + call.address() + ", a " + handle.cName()
-                            + ", is not stated; say " + call.saying("ownership: borrowed")
-                            + " if it does,"
-                            + (TypeIndex.isOf(call.type(), handle.cName())
-                                    ? " \"returns: {parent: " + call.address()
-                                            + "}\" if it is to be closed before that,"
-                                    : "")
-                            + " or \"ownership: call\"",
-                    new Proposal.Usual("parameters: {" + call.address() + ": {ownership: borrowed}}", "it does"));
+            Question question = new Question("whether what it makes uses parameter " + call.address() + ", a "
+                            + handle.cName() + ", is not stated")
+                    .or(call.saying("ownership: borrowed"), "if it does");
+            if (TypeIndex.isOf(call.type(), handle.cName())) {
+                question =
+                        question.or("returns: {parent: " + call.address() + "}", "if it is to be closed before that");
+            }
+            throw new UndecidedException(question.or(call.saying("ownership: call"), "if it does not"));
         }
     }
 
     /** Asks whether RocksDB keeps a database, or what ends with one, as the function's name says. */
     static void askWhetherKept(CallBuilder call, HandleType handle) {
         if (call.fact().owning().ownership() == null && mayKeep(call, handle)) {
-            String kept = "parameters: {" + call.address() + ": {ownership: borrowed}}";
-            throw new UndecidedException(
-                    "its name says that RocksDB keeps parameter " + call.address() + ", but a " + handle.cName()
-                            + " is passed for the call only; say \"" + kept + "\" if it is kept, or \"call\"",
-                    new Proposal.Usual(kept, "RocksDB keeps the pointer"));
+            throw new UndecidedException(new Question("its name says that C keeps parameter " + call.address()
+                            + ", but a " + handle.cName() + " is passed for the call only")
+                    .or(call.saying("ownership: borrowed"), "if it is kept")
+                    .or(call.saying("ownership: call"), "if it is not"));
         }
     }
 

@@ -11,6 +11,7 @@ import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.schema.Shapes;
 import java.util.List;
@@ -67,10 +68,10 @@ final class IndexConvention implements ParameterConvention {
                         .saidOfMethod()
                         .isEmpty())
                 .ifPresent(counts -> {
-                    throw new UndecidedException("parameter " + call.address() + " may be an index below " + counts
-                                    + ", which C does not check: say \"parameters: {" + call.address()
-                                    + ": {index-below: " + counts
-                                    + "}}\"; of another number, say its \"min\", \"max\" or \"name\"")
+                    throw new UndecidedException(new Question("parameter " + call.address() + " may be an index below "
+                                            + counts + ", which C does not check")
+                                    .or(call.saying("index-below: " + counts), "if it is")
+                                    .or(call.saying("min: 0"), "of another number, its \"max\" or \"name\""))
                             .about(counts);
                 });
         return count;

@@ -14,6 +14,7 @@ import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Argument.Element;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.ValueRule;
 import java.util.Optional;
@@ -49,20 +50,22 @@ final class ListConvention implements ParameterConvention {
         Boolean out = call.fact().layout().out();
         boolean numbers = CTypes.isSlot(call.type(), ScalarKind.INT);
         if (numbers && !call.isSetter() && out == null) {
-            throw new UndecidedException("parameter " + call.address()
-                    + " is an array of numbers; whether the function fills or reads it is not stated; say "
-                    + call.saying("out: false") + " if it reads it, or \"exclude\" it");
+            throw new UndecidedException(new Question("parameter " + call.address()
+                            + " is an array of numbers; whether the function fills or reads it is not stated")
+                    .or(call.saying("out: false"), "if it reads it")
+                    .orExclude("if it fills it"));
         }
         if (objects && !array.constTarget() && out == null) {
-            throw new UndecidedException("parameter " + call.address()
-                    + " is an array of objects; whether the function fills or reads it is not stated; say "
-                    + call.saying("out: false") + " if it reads it, or true"
-                    + call.types()
-                            .pointedTo(array.target())
-                            .filter(handle -> HandleConvention.mayKeep(call, handle))
-                            .map(handle ->
-                                    "; beside false \"ownership: borrowed\" if RocksDB keeps the objects, or \"call\"")
-                            .orElse(""));
+            boolean mayKeep = call.types()
+                    .pointedTo(array.target())
+                    .filter(handle -> HandleConvention.mayKeep(call, handle))
+                    .isPresent();
+            throw new UndecidedException(new Question("parameter " + call.address()
+                            + " is an array of objects; whether the function fills or reads it is not stated")
+                    .or(
+                            call.saying("out: false" + (mayKeep ? ", ownership: borrowed" : "")),
+                            "if it reads it" + (mayKeep ? "; \"call\" unless C keeps the objects" : ""))
+                    .or(call.saying("out: true"), "if it fills it"));
         }
         return Boolean.TRUE.equals(out);
     }
@@ -122,19 +125,20 @@ final class ListConvention implements ParameterConvention {
     private static void takeHandles(CallBuilder call, int group, CType.Opaque opaque) {
         HandleType handle = call.types().described(opaque.name(), "parameter " + call.address() + " is an array of ");
         if (HandleConvention.mayBeConsumed(call)) {
-            throw new UndecidedException("its name says that it may free what is in parameter " + call.address()
-                    + ", at once or later; \"exclude\" it if it does, or say " + call.saying("ownership: <word>")
-                    + ", call, shared or borrowed. If it does and you say otherwise, closing one of"
-                    + " the objects ends the JVM");
+            throw new UndecidedException(new Question("its name says that it may free what is in parameter "
+                            + call.address() + ", at once or later")
+                    .orExclude("if it does")
+                    .or(call.saying("ownership: borrowed"), "if C keeps the objects, or call or shared")
+                    .warning("If it does and you say otherwise, closing one of the objects ends the JVM"));
         }
         ValueRule fact = call.fact();
         Ownership ownership = fact.owning().ownership() != null
                 ? fact.owning().ownership()
                 : handle.rule().owning().passed();
         if (ownership == null || ownership == Ownership.TRANSFERRED || !ownership.ofParameter()) {
-            throw new UndecidedException("parameter " + call.address() + " is an array of " + opaque.name()
-                            + " whose ownership is not known to be call, shared or borrowed; say "
-                            + call.saying("ownership: <word>") + " with one of them")
+            throw new UndecidedException(new Question("what C does with the " + opaque.name() + " objects of parameter "
+                                    + call.address() + " is not stated")
+                            .or(call.saying("ownership: borrowed"), "if C keeps them, or call or shared"))
                     .about(opaque.name());
         }
         HandleConvention.askWhetherKept(call, handle);

@@ -17,6 +17,7 @@ import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.Conversion;
+import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.RecordRule;
@@ -173,9 +174,9 @@ final class OutComponentConvention implements ParameterConvention {
             return object(call, fact, handle.get());
         }
         if (!(target instanceof CType.Pointer array) || fact.owning().destroy() == null) {
-            throw new UndecidedException("parameter " + call.address()
-                    + " is filled with an array; what frees it is not stated; say "
-                    + call.saying("destroy: <function>"));
+            throw new UndecidedException(new Question(
+                            "parameter " + call.address() + " is filled with an array; what frees it is not stated")
+                    .or(call.saying("component: <name>, destroy: <function>"), "with that function"));
         }
         String destroy = call.companions()
                 .arrayDestroyer(fact.owning().destroy(), target, List.of("parameters", call.address(), "destroy"));

@@ -9,6 +9,7 @@ import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.Question;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -44,8 +45,10 @@ final class OutScalarConvention implements ParameterConvention {
         if (mayBeCounted
                 && call.fact().layout().out() == null
                 && call.returns().layout().found() == null) {
-            throw new UndecidedException("whether the function fills one number at parameter " + call.address()
-                    + " or an array is not stated; say " + call.saying("out: true") + " if one, or \"exclude\" it");
+            throw new UndecidedException(new Question("whether the function fills one number at parameter "
+                            + call.address() + " or an array is not stated")
+                    .or(call.saying("out: true"), "if one")
+                    .orExclude("if an array"));
         }
     }
 

@@ -9,7 +9,7 @@ import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
-import dev.rockspan.generator.model.Undecided.Proposal;
+import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.rules.Conventions.ObjectNames;
 import dev.rockspan.generator.rules.Ownership;
 
@@ -47,19 +47,19 @@ final class ReceiverConvention implements ParameterConvention {
             String name = call.function().name();
             boolean canBeDestroy =
                     TypeIndex.canFree(call.function(), call.owner().cName());
-            throw new UndecidedException(
-                    "its name says that it may free the " + call.owner().cName()
-                            + ". If it does not, say " + call.saying("ownership: call") + ". If it does, \"exclude\" it"
-                            + (canBeDestroy
-                                    ? ", or say \"destroy: " + name + "\" of the type if no other function frees one"
-                                    : "")
-                            + "; if it does even after an error, \"form: static\" and "
-                            + call.saying("ownership: transferred")
-                            + " keep it in Java. After a wrong \"call\", closing the object ends the JVM",
-                    call.owner().destroy() == null
-                            ? null
-                            : new Proposal.Usual(
-                                    "exclude: It frees the object, which close() does.", "it frees the object"));
+            Question question = new Question(
+                            "its name says that it may free the " + call.owner().cName()
+                                    + (canBeDestroy
+                                            ? ": if it does and no other function frees one, say \"destroy: " + name
+                                                    + "\" of the type and delete this"
+                                            : ""))
+                    .orExclude("if it does, as close() does", "It frees the object, as close() does.")
+                    .or(
+                            "form: static, " + call.saying("ownership: transferred"),
+                            "if it does even after an error, to keep it in Java")
+                    .or(call.saying("ownership: call"), "if it does not")
+                    .warning("After a wrong \"call\", closing the object ends the JVM");
+            throw new UndecidedException(question);
         }
         boolean hasEffect = ownership == Ownership.CALL && mayBeFreed
                 || (ownership == Ownership.BORROWED || ownership == Ownership.COPIED)

@@ -9,6 +9,7 @@ import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.rules.ValueRule;
 
 /** {@code text}: {@code const char*} alone is a NUL-terminated string. */
@@ -22,14 +23,16 @@ final class TextConvention implements ParameterConvention {
         ValueRule fact = call.fact();
         if (!fact.meaning().text()) {
             Lengths.of(call).doubtful(call.index()).ifPresent(length -> {
-                throw new UndecidedException("whether parameter " + length + " is the length of " + call.address()
-                        + " is not stated; say " + call.saying("text: true") + " if that ends with a NUL, "
-                        + (call.parameter(1)
-                                        .filter(next -> length.equals(next.name()))
-                                        .isPresent()
-                                ? "\"{length: " + length + "}\" if it is the length, "
-                                : "")
-                        + "or \"exclude\" it");
+                boolean isNext = call.parameter(1)
+                        .filter(next -> length.equals(next.name()))
+                        .isPresent();
+                Question question = new Question(
+                        "whether parameter " + length + " is the length of " + call.address() + " is not stated");
+                if (isNext) {
+                    question = question.or(call.saying("length: " + length), "if it is");
+                }
+                throw new UndecidedException(question.or(call.saying("text: true"), "if that ends with a NUL")
+                        .orExclude("if neither"));
             });
         }
         String name = call.parameterName(call.property().orElse("text"));

@@ -14,10 +14,11 @@ import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Question;
+import dev.rockspan.generator.model.Question.Answer;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Result.NewHandle.Ties;
 import dev.rockspan.generator.model.Result.NewHandle.WhenEmpty;
-import dev.rockspan.generator.model.Undecided.Proposal;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
@@ -73,27 +74,16 @@ public final class HandleResultConvention implements ResultConvention {
             if (fact.owning().ownership() == null
                     && !call.owner().isValue()
                     && call.types().mayChange(call.owner())) {
-                throw new UndecidedException(
-                        "it returns a " + handle.cName() + " that belongs to the "
-                                + call.owner().cName()
-                                + ", which other functions may change; say \"returns: {ownership: view}\" if it lasts as long,"
-                                + " or \"exclude\" it if one of them frees it: using it then ends the JVM",
-                        new Proposal.Usual("returns: {ownership: view}", "it lasts as long as what it belongs to"));
+                throw new UndecidedException(new Question("it returns a " + handle.cName() + " that belongs to the "
+                                + call.owner().cName() + ", which other functions may change")
+                        .or("returns: {ownership: view}", "if it lasts as long")
+                        .orExclude("if one of them frees it: using it then ends the JVM"));
             }
             return Returned.of(
                     ValueKind.of("a view of an object", "ownership", "nullable"),
                     new Result.ViewHandle(handle.className(), fact.naming().nullable()));
         }
         throw notOfResult(ownership);
-    }
-
-    @Override
-    public void ask(CallBuilder call) {
-        call.types()
-                .pointedTo(call.returnType())
-                .filter(handle -> !handle.isValue() && handle.destroy() != null)
-                .filter(handle -> ownership(call) == Ownership.OWNED)
-                .ifPresent(handle -> ownedByParent(call, handle, null));
     }
 
     private static Ownership ownership(CallBuilder call) {
@@ -112,13 +102,19 @@ public final class HandleResultConvention implements ResultConvention {
 
     /** What belongs to the receiver is returned by what has none. */
     public static UndecidedException noMethod(CallBuilder call) {
-        return new UndecidedException("what it returns belongs to the object that it is called on, but it is no method"
-                + call.function().parameters().stream()
-                        .limit(1)
-                        .flatMap(parameter -> TypeIndex.opaqueName(parameter.type()).stream())
-                        .map(type -> "; say \"in: " + type + "\" and \"name: <name>\"")
-                        .findFirst()
-                        .orElse(""));
+        Question question =
+                new Question("what it returns belongs to the object that it is called on, but it is no method");
+        return new UndecidedException(call.function().parameters().stream()
+                .limit(1)
+                .flatMap(parameter -> TypeIndex.opaqueName(parameter.type()).stream())
+                .map(type -> question.or(asMethod(call, type), ""))
+                .findFirst()
+                .orElse(question));
+    }
+
+    /** What makes a function a method of a type. */
+    private static String asMethod(CallBuilder call, String type) {
+        return "in: " + type + ", name: " + call.names().lower(call.rest());
     }
 
     /** What is owned is freed once it is read. */
@@ -166,8 +162,7 @@ public final class HandleResultConvention implements ResultConvention {
                                 "no function takes the " + handle.cName() + " alone, or after its parent, to free it")
                         .about(handle.cName());
             }
-            throw new UndecidedException(
-                            unknown + " it returns; say \"returns: {destroy: ...}\" or the type's \"destroy\"")
+            throw new UndecidedException(new Question(unknown + " it returns: say the type's \"destroy\""))
                     .about(handle.cName());
         }
         call.companions().needed(destroy);
@@ -197,9 +192,10 @@ public final class HandleResultConvention implements ResultConvention {
                                 + ", which is no object that it is passed; name one that is");
             }
             if (parent == null) {
-                throw new UndecidedException("its result is closed with the object that made it, but it takes none"
-                        + (call.lifetimes().transferred().isEmpty() ? "" : " that is not transferred")
-                        + "; say \"owned-by-parent: false\"");
+                throw new UndecidedException(
+                        new Question("its result is closed with the object that made it, but it takes none"
+                                        + (call.lifetimes().transferred().isEmpty() ? "" : " that is not transferred"))
+                                .or("returns: {owned-by-parent: false}", ""));
             }
         }
         if (parent == null && stated != null && call.types().takesParent(destroy)) {
@@ -274,8 +270,9 @@ public final class HandleResultConvention implements ResultConvention {
             throw UndecidedException.onlyExclude("what frees its result takes other objects than it takes itself");
         }
         if (!fits.test(parent)) {
-            throw new UndecidedException("what frees its result takes a " + needed + ", too; say \"parent: "
-                    + call.address(objects.stream().filter(fits).findFirst().orElseThrow()) + "\" under returns");
+            int other = objects.stream().filter(fits).findFirst().orElseThrow();
+            throw new UndecidedException(new Question("what frees its result takes a " + needed + ", too")
+                    .or("returns: {parent: " + call.address(other) + "}", ""));
         }
     }
 
@@ -287,44 +284,54 @@ public final class HandleResultConvention implements ResultConvention {
     /** An object that another one makes may live inside that one, which C does not tell. */
     private static void askForParent(
             CallBuilder call, HandleType made, @Nullable String parameter, String unknown, String more) {
-        if (call.returns().owning().ownedByParent() != null) {
-            return;
+        if (call.returns().owning().ownedByParent() == null) {
+            ParentArgument.mayHold(call).ifPresent(index -> {
+                throw new UndecidedException(parentQuestion(call, made, parameter, index, unknown, more))
+                        .about(made.cName());
+            });
         }
-        ParentArgument.mayHold(call).ifPresent(index -> {
-            String function = call.function().name();
-            String maker = TypeIndex.opaqueName(
-                            call.function().parameters().get(index).type())
-                    .orElseThrow();
-            boolean makes = index > 0
-                    || maker.equals(made.cName())
-                    || Boolean.TRUE.equals(made.rule().owning().ownedByParent())
-                    || call.rules().conventions().objectNames().isMaker(function)
-                    || call.types().isOnlyMaker(function, made.cName());
-            String view = parameter == null
-                    ? "returns: {ownership: view}"
-                    : "parameters: {" + parameter + ": {ownership: view}}";
-            String ifView = index > 0
-                    ? ""
-                    : (parameter == null ? "\"ownership: view\"" : '"' + view + '"')
-                            + " if C frees it with the " + maker + ", or \"exclude\" it if a function frees it earlier"
-                            + (call.form() == Form.METHOD ? "" : ", with \"in: " + maker + "\" and a \"name\"")
-                            + "; ";
-            throw new UndecidedException(
-                            (parameter == null ? "it returns a " : "it fills " + parameter + " with a ") + made.cName()
-                                    + " of a " + maker
-                                    + (index > 0 ? " in " + call.address(index) : "") + ", and " + unknown
-                                    + (parameter == null
-                                            ? ". Say under returns " + ifView
-                                            : ". \"exclude\" it if one of the objects that it gives has to be closed before"
-                                                    + " another. Else say " + ifView + "under returns ")
-                                    + "\"owned-by-parent: true\" if the caller has to free it before that is closed, which Java then"
-                                    + " does; or \"owned-by-parent: false\" if the caller may free it later, too" + more
-                                    + ". If C frees it and you say otherwise, closing it ends the JVM",
-                            makes
-                                    ? new Proposal.Usual("returns: {owned-by-parent: true}", "C makes a new object")
-                                    : new Proposal.Usual(view, "C gives what it has"))
-                    .about(made.cName());
-        });
+    }
+
+    private static Question parentQuestion(
+            CallBuilder call, HandleType made, @Nullable String parameter, int index, String unknown, String more) {
+        String maker = TypeIndex.opaqueName(
+                        call.function().parameters().get(index).type())
+                .orElseThrow();
+        String gives = parameter == null ? "it returns a " : "it fills " + parameter + " with a ";
+        Question question = new Question(gives + made.cName() + " of a " + maker
+                + (index > 0 ? " in " + call.address(index) : "") + ", and " + unknown);
+        Answer view = new Answer(
+                (call.form() == Form.METHOD ? "" : asMethod(call, maker) + ", ")
+                        + (parameter == null
+                                ? "returns: {ownership: view}"
+                                : "parameters: {" + parameter + ": {ownership: view}}"),
+                "if C frees it with the " + maker,
+                List.of());
+        boolean makes = index > 0 || mayBeNew(call, made, maker);
+        if (!makes) {
+            question = question.or(view);
+        }
+        question = question.or(
+                "returns: {owned-by-parent: true}",
+                "if the caller has to free it before the " + maker + " is closed, which Java then does" + more);
+        question = question.or("returns: {owned-by-parent: false}", "if the caller may free it later, too" + more);
+        if (makes && index == 0) {
+            question = question.or(view);
+        }
+        return question.orExclude(
+                        parameter == null
+                                ? "if a function frees it earlier"
+                                : "if one of the objects that it gives has to be closed before another")
+                .warning("If C frees it and you say otherwise, closing it ends the JVM");
+    }
+
+    /** Whether C seems to make an object, and not to give one that it has. */
+    private static boolean mayBeNew(CallBuilder call, HandleType made, String maker) {
+        String function = call.function().name();
+        return maker.equals(made.cName())
+                || made.destroy() != null
+                || Boolean.TRUE.equals(made.rule().owning().ownedByParent())
+                || call.rules().conventions().objectNames().isMaker(function);
     }
 
     /** A function without arguments may return an object that C has for all. */
@@ -332,8 +339,10 @@ public final class HandleResultConvention implements ResultConvention {
         String function = call.function().name();
         if (!call.rules().conventions().objectNames().isMaker(function)
                 && call.function().parameters().isEmpty()) {
-            throw new UndecidedException("it returns a " + made.cName() + ", and nothing says who frees it; say"
-                            + " \"returns: {owned-by-parent: false}\" if the caller does, or \"exclude\" it")
+            throw new UndecidedException(
+                            new Question("it returns a " + made.cName() + ", and nothing says who frees it")
+                                    .or("returns: {owned-by-parent: false}", "if the caller does")
+                                    .orExclude("if C does"))
                     .about(made.cName());
         }
     }

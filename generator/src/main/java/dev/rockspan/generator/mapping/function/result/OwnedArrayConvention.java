@@ -9,9 +9,12 @@ import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.rules.Conventions;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** {@code owned-array}: {@code char**} or {@code T**} returned, with its length in a slot, becomes a list. */
@@ -33,12 +36,13 @@ final class OwnedArrayConvention implements ResultConvention {
             boolean asks = type != null
                     && type.rule().owning().ownedByParent() == null
                     && call.returns().owning().ownedByParent() == null;
-            throw new UndecidedException("what frees the array it returns is not stated; say \"returns: {destroy:"
-                    + " <function>}\""
-                    + (asks
-                            ? ", and in that \"owned-by-parent: true\" if what is in it has to be closed before what gives it,"
-                                    + " or else false"
-                            : ""));
+            throw new UndecidedException(new Question("what frees the array it returns is not stated")
+                    .or(
+                            "returns: {destroy: " + proposedDestroyer(call) + (asks ? ", owned-by-parent: true" : "")
+                                    + "}",
+                            asks
+                                    ? "with false instead if what is in the array may be closed after what gives it"
+                                    : "with that function"));
         }
         call.companions().arrayDestroyer(destroy, call.returnType(), List.of("returns", "destroy"));
         if (type == null) {
@@ -46,6 +50,18 @@ final class OwnedArrayConvention implements ResultConvention {
         }
         return Returned.of(
                 ValueKind.OBJECTS, new Result.OwnedHandles(HandleResultConvention.owned(call, type), destroy));
+    }
+
+    /** What is named as if it freed what the function gives, or else what frees all that C hands out. */
+    private static String proposedDestroyer(CallBuilder call) {
+        Conventions conventions = call.rules().conventions();
+        return Stream.concat(
+                        conventions.objectNames().destroyers().stream()
+                                .map(call.function().name()::concat),
+                        Stream.of(conventions.free()))
+                .filter(name -> call.types().function(name).isPresent())
+                .findFirst()
+                .orElse("<function>");
     }
 
     private static HandleType element(CallBuilder call, CType element) {
@@ -57,8 +73,8 @@ final class OwnedArrayConvention implements ResultConvention {
         if (type.destroy() == null && type.rule().owning().disposal() == null) {
             String unknown = "no function is known that frees one " + type.cName() + " of those it returns";
             throw (call.types().mayBeFreed(type.cName())
-                            ? new UndecidedException(unknown
-                                    + "; say the type's \"destroy\", or, if C frees them, \"exclude\" the function")
+                            ? new UndecidedException(
+                                    new Question(unknown + ": say the type's \"destroy\"").orExclude("if C frees them"))
                             : UndecidedException.onlyExclude(unknown))
                     .about(type.cName());
         }

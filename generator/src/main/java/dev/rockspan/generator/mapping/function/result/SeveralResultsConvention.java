@@ -8,6 +8,7 @@ import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Conversion;
+import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.rules.RecordRule;
 import java.util.ArrayList;
@@ -28,8 +29,8 @@ final class SeveralResultsConvention implements ResultConvention {
             String name = call.returns().layout().component();
             if (name == null) {
                 throw new UndecidedException(
-                        "it fills parts of its result, but the name of the part it returns is not stated; say \"returns:"
-                                + " {component: <name>}\"");
+                        new Question("it fills parts of its result, but the name of the part it returns is not stated")
+                                .or("returns: {component: <name>}", ""));
             }
             Returned returned = returned(call);
             kinds.add(returned.kind());
@@ -52,9 +53,8 @@ final class SeveralResultsConvention implements ResultConvention {
         }
         RecordRule rule = call.rule().reading().record();
         if (rule == null) {
-            throw new UndecidedException(
-                    "it has several results, but the record for them is not stated; say \"record: {class: <Record>,"
-                            + " summary: <sentence>}\"");
+            throw new UndecidedException(new Question("it has several results, but the record for them is not stated")
+                    .or("record: {class: <Record>, summary: <sentence>}", ""));
         }
         if (rule.presentIf() != null
                 && components.stream().noneMatch(component -> isTruth(component, rule.presentIf()))) {

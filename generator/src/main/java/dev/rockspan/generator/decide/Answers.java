@@ -1,0 +1,98 @@
+package dev.rockspan.generator.decide;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import dev.rockspan.generator.model.Question;
+import dev.rockspan.generator.model.Question.Answer;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+
+/** Answers as they stand in an entry of a template. */
+final class Answers {
+
+    private static final YAMLMapper YAML = new YAMLMapper();
+    private static final Pattern PLAIN = Pattern.compile("(?!true$|false$)[a-zA-Z_<][\\w<>. -]*");
+
+    private static final Pattern OPEN = Pattern.compile("<\\w[\\w ]*>");
+
+    private static final String NAME = "<name>";
+
+    private Answers() {}
+
+    /** The answers that are proposed; one alone if it leaves out what is asked about. */
+    static List<Answer> proposed(List<Question> questions) {
+        List<Answer> first = questions.stream()
+                .flatMap(question -> question.answers().stream().limit(1))
+                .toList();
+        return first.stream()
+                .filter(Answer::isExclude)
+                .findFirst()
+                .map(List::of)
+                .orElse(first);
+    }
+
+    /** What several answers say together. */
+    static ObjectNode facts(List<Answer> answers) {
+        ObjectNode facts = YAML.createObjectNode();
+        answers.forEach(answer -> add(facts, '{' + answer.facts() + '}'));
+        return facts;
+    }
+
+    /** The same as an example: what is to be filled in is something that is in no other entry, as far as that is known. */
+    static List<Answer> filledIn(String function, List<Answer> answers) {
+        return answers.stream()
+                .map(answer -> new Answer(
+                        filledIn(answer.facts(), function),
+                        answer.when(),
+                        filledIn(String.join("\n", answer.beside()), function)
+                                .lines()
+                                .toList()))
+                .filter(answer -> !OPEN.matcher(answer.facts()).find())
+                .toList();
+    }
+
+    private static String filledIn(String yaml, String function) {
+        String filled =
+                yaml.replace("<number>", "0").replace("<Record>", function).replace("<sentence>", "It is.");
+        for (int i = 1; filled.contains(NAME); i++) {
+            filled = filled.replaceFirst(NAME, function + i);
+        }
+        return filled;
+    }
+
+    /** What stands beside the entry. */
+    static ObjectNode beside(List<Answer> answers) {
+        ObjectNode beside = YAML.createObjectNode();
+        answers.stream()
+                .filter(answer -> !answer.beside().isEmpty())
+                .forEach(answer -> add(beside, String.join("\n", answer.beside())));
+        return beside;
+    }
+
+    private static void add(ObjectNode facts, String yaml) {
+        try {
+            YAML.readerForUpdating(facts).readValue(yaml);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(yaml, e);
+        }
+    }
+
+    /** A value in one line. */
+    static String line(JsonNode value) {
+        if (value.isObject()) {
+            return value.properties().stream()
+                    .map(field -> field.getKey() + ": " + line(field.getValue()))
+                    .collect(Collectors.joining(", ", "{", "}"));
+        }
+        if (value.isArray()) {
+            return StreamSupport.stream(value.spliterator(), false)
+                    .map(Answers::line)
+                    .collect(Collectors.joining(", ", "[", "]"));
+        }
+        return value.isTextual() && !PLAIN.matcher(value.textValue()).matches() ? value.toString() : value.asText();
+    }
+}
