@@ -20,11 +20,7 @@ import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TemplateText;
 import dev.rockspan.generator.rules.TypeRule;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -50,12 +46,6 @@ public final class OpenQuestions {
 
     /** What is less alike than this is no help. */
     private static final double LIKE = 0.2;
-
-    /** More answers than this never follow from each other. */
-    private static final int ROUNDS = 8;
-
-    /** The key under which an answer is about the result. */
-    private static final String RETURNS = "returns:";
 
     /** A key, in an entry of the templates or in a question. */
     private static final Pattern KEY = Pattern.compile("(?<![\\w-])([a-z-]+):(?=\\s)");
@@ -95,9 +85,11 @@ public final class OpenQuestions {
     private List<OpenQuestion> of(List<Undecided> undecided) {
         List<Undecided> types =
                 undecided.stream().filter(open -> open.kind() == Kind.TYPE).toList();
-        Trial trial = new Trial(api, withTypes(types), history);
-        Map<String, Undecided> asked = asked(trial, types);
-        Map<String, Map<Answer, List<Question>>> further = further(trial, asked);
+        Inquiry inquiry = new Inquiry(
+                new Trial(api, withTypes(types), history), rules.conventions().objectNames(), function -> types.stream()
+                        .anyMatch(type -> isAskedWith(function, type.symbol())));
+        SortedMap<String, Undecided> asked = inquiry.asked();
+        Map<String, Map<Answer, List<Question>>> further = inquiry.further(asked);
         List<String> waiting = undecided.stream()
                 .filter(open -> open.kind() == Kind.FUNCTION)
                 .map(Undecided::symbol)
@@ -118,105 +110,6 @@ public final class OpenQuestions {
         SortedMap<String, Located<TypeRule>> types = new TreeMap<>(rules.types());
         undecided.forEach(type -> types.put(type.symbol(), tried(type.symbol())));
         return rules.with("types", types);
-    }
-
-    /** What is asked of functions: what is undecided, and what would be after the answers that are proposed. */
-    private Map<String, Undecided> asked(Trial trial, List<Undecided> types) {
-        Map<String, Undecided> asked = new TreeMap<>();
-        Map<String, Undecided> before = Map.of();
-        for (int i = 0; i < ROUNDS && (i == 0 || !asked.equals(before)); i++) {
-            before = new TreeMap<>(asked);
-            Map<String, List<Answer>> answers = answers(asked);
-            Map<String, Undecided> open = trial.undecided(answers);
-            // What waits for something else is decided with it.
-            asked.keySet()
-                    .removeIf(function -> !open.containsKey(function)
-                            && answers.getOrDefault(function, List.of()).isEmpty());
-            open.forEach((function, more) -> asked.merge(function, more, (first, then) -> first.and(then.questions())));
-            types.stream()
-                    .map(Undecided::symbol)
-                    .filter(type -> !destroyers(type).isEmpty())
-                    .forEach(type -> asked.keySet().removeIf(function -> mayFree(function, type)));
-        }
-        return asked;
-    }
-
-    /** What is proposed; what seems to free what another function gives waits for the answer to that one. */
-    private Map<String, List<Answer>> answers(Map<String, Undecided> asked) {
-        Map<String, List<Answer>> answers = new TreeMap<>();
-        asked.forEach((function, open) -> {
-            if (rules.conventions().objectNames().destroyers().stream()
-                    .filter(function::endsWith)
-                    .map(end -> function.substring(0, function.length() - end.length()))
-                    .noneMatch(asked::containsKey)) {
-                answers.put(function, Answers.proposed(open.questions()));
-            }
-        });
-        return answers;
-    }
-
-    /**
-     * What is asked, too, after an answer that is not the proposed one. Answers about arguments are tried by themselves, as
-     * they may decide what is asked of results.
-     */
-    private Map<String, Map<Answer, List<Question>>> further(Trial trial, Map<String, Undecided> asked) {
-        Map<String, Map<Answer, List<Question>>> further = new TreeMap<>();
-        for (boolean ofResults : List.of(true, false)) {
-            Map<String, Deque<Answer>> others = new TreeMap<>();
-            asked.forEach((function, open) -> others.put(
-                    function,
-                    others(open)
-                            .filter(answer -> answer.facts().contains(RETURNS) == ofResults)
-                            .collect(Collectors.toCollection(ArrayDeque::new))));
-            others.values().removeIf(Deque::isEmpty);
-            while (!others.isEmpty()) {
-                Map<String, Answer> tried = new TreeMap<>();
-                others.forEach((function, answers) -> tried.put(function, answers.pop()));
-                others.values().removeIf(Deque::isEmpty);
-                further(trial, asked, tried)
-                        .forEach((function, more) -> further.computeIfAbsent(function, key -> new HashMap<>())
-                                .put(Objects.requireNonNull(tried.get(function)), more));
-            }
-        }
-        return further;
-    }
-
-    /** What is asked, too, by function, after one answer to each of some functions. */
-    private Map<String, List<Question>> further(Trial trial, Map<String, Undecided> asked, Map<String, Answer> tried) {
-        Map<String, List<Answer>> given = answers(asked);
-        tried.forEach((function, answer) -> given.put(function, instead(questions(asked, function), answer)));
-        Map<String, Undecided> open = trial.undecided(given);
-        Map<String, List<Question>> further = new TreeMap<>();
-        tried.keySet().stream().filter(open::containsKey).forEach(function -> {
-            List<Question> more = new ArrayList<>(questions(open, function));
-            more.removeAll(questions(asked, function));
-            further.put(function, more);
-        });
-        further.values().removeIf(List::isEmpty);
-        return further;
-    }
-
-    private static List<Question> questions(Map<String, Undecided> asked, String function) {
-        return Objects.requireNonNull(asked.get(function)).questions();
-    }
-
-    /** The answers that are not proposed, and leave nothing out. */
-    private static Stream<Answer> others(Undecided open) {
-        return open.isOnlyExclude()
-                ? Stream.empty()
-                : open.questions().stream()
-                        .flatMap(question -> question.answers().stream().skip(1))
-                        .filter(answer -> !answer.isExclude());
-    }
-
-    /** The proposed answers with another one to its question. */
-    private static List<Answer> instead(List<Question> questions, Answer answer) {
-        return questions.stream()
-                .flatMap(question -> question.answers().contains(answer)
-                        ? Stream.of(answer)
-                        : question.answers().stream().limit(1))
-                .filter(given -> !given.isExclude())
-                .toList();
     }
 
     private Located<TypeRule> tried(String type) {
@@ -247,10 +140,11 @@ public final class OpenQuestions {
                 .toList();
     }
 
-    /** Whether a function may be the answer to the question what frees a type's objects. */
-    private boolean mayFree(String name, String type) {
+    /** Whether a function may be the answer to the question what frees a type's objects, if that is asked. */
+    private boolean isAskedWith(String name, String type) {
         CFunction function = Objects.requireNonNull(functions.get(name));
-        return seemsToFree(function)
+        return asksWhatFrees(type)
+                && seemsToFree(function)
                 && function.parameters().stream().anyMatch(parameter -> TypeIndex.opaqueName(parameter.type())
                         .filter(type::equals)
                         .isPresent());

@@ -18,7 +18,6 @@ import dev.rockspan.generator.rules.TypeRule;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -221,8 +220,8 @@ public final class Stub {
         }
         candidates(question);
         line("  " + function.symbol() + ":");
-        function.questions().forEach(each -> answers(each, function.questions().size() > 1, question.further()));
         List<Answer> proposed = Answers.proposed(function.questions());
+        function.questions().forEach(each -> answers(each, function.questions().size() > 1, question, proposed));
         ObjectNode facts = Answers.facts(proposed);
         facts.properties().forEach(fact -> line("    " + fact.getKey() + ": " + Answers.line(fact.getValue())));
         line("    decide: "
@@ -231,7 +230,7 @@ public final class Stub {
     }
 
     /** What can be said, each answer in a line. */
-    private void answers(Question question, boolean isOneOfMany, Map<Answer, List<Question>> further) {
+    private void answers(Question question, boolean isOneOfMany, OpenQuestion whole, List<Answer> proposed) {
         if (question.answers().isEmpty()) {
             return;
         }
@@ -242,7 +241,12 @@ public final class Stub {
         for (Answer answer : question.answers()) {
             String facts = answer.isExclude() ? "exclude: <reason>" : answer.facts();
             line("    #   " + facts + (answer.when().isEmpty() ? "" : "   # " + answer.when()));
-            further.getOrDefault(answer, List.of()).forEach(more -> line("    #     and then: " + more.sentence()));
+            if (!proposed.contains(answer)) {
+                answer.beside().forEach(fact -> line("    #     " + fact));
+            }
+            whole.further()
+                    .getOrDefault(answer, List.of())
+                    .forEach(more -> line("    #     and then: " + more.sentence()));
         }
         if (!question.warning().isEmpty()) {
             line("    # " + question.warning() + ".");

@@ -66,7 +66,8 @@ final class Findings {
                     && isOfEntry
                     && !entry.place().isAdded()
                     && selection.history().isChanged(function)) {
-                leave(function, List.of(new Question(otherwise(function, entry.place()) + why)), e.reason());
+                Question question = new Question(otherwise(function, entry.place()) + why);
+                leave(function, List.of(question.orExclude("if nobody needs it")), e.reason());
             } else if (place != null) {
                 mistakes.putIfAbsent(
                         function.name(), new Mistake(e.reason(), place.problem(function.name() + ": " + why)));

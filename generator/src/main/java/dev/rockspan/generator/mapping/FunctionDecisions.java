@@ -19,6 +19,7 @@ import dev.rockspan.generator.mapping.type.NameClashes;
 import dev.rockspan.generator.mapping.type.RecordClasses;
 import dev.rockspan.generator.mapping.type.ValueClasses;
 import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.rules.FunctionRule;
@@ -117,10 +118,11 @@ final class FunctionDecisions {
                         .filter(selection.history()::isChanged)
                         .ifPresent(function -> findings.decide(function, () -> {
                             throw new UndecidedException(
-                                    "the header declares it otherwise than RocksDB. Write an entry "
-                                            + name + " under \"callbacks\" that replaces " + located.place()
-                                            + ", which fails because "
-                                            + callbacks.reason().why());
+                                    new Question("the header declares it otherwise than RocksDB. Write an entry " + name
+                                                    + " under \"callbacks\" that replaces " + located.place()
+                                                    + ", which fails because "
+                                                    + callbacks.reason().why())
+                                            .orExclude("if nobody needs it"));
                         }));
             }
         });

@@ -79,9 +79,11 @@ public record Question(String text, List<Answer> answers, String warning) {
         return new Question(text, answers, then);
     }
 
-    /** Whether what the question is about can only be left out. */
+    /** Whether what the question is about can only be left out, in any case. */
     public boolean isOnlyExclude() {
-        return answers.size() == 1 && answers.get(0).isExclude();
+        return answers.size() == 1
+                && answers.get(0).isExclude()
+                && answers.get(0).when().isEmpty();
     }
 
     /** The question and its answers in one sentence. */

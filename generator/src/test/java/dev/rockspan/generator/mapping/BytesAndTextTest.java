@@ -78,12 +78,19 @@ class BytesAndTextTest {
         assertThat(Mapping.refusal(functions, labels + """
                   rocksdb_label: {returns: {destroy: rocksdb_label_free, ownership: view}}
                   rocksdb_motto: {returns: {text: true, destroy: rocksdb_free_both}}
+                  rocksdb_blob: {returns: {ownership: owned}}
                 """))
                 .extracting(Problem::message)
                 .containsExactlyInAnyOrder(
                         "rocksdb_label: nothing frees what it returns, as \"ownership\" says view; delete one of them",
                         "rocksdb_motto: rocksdb_free_both cannot free what it returns: name a function that takes const char *"
                                 + " alone");
+        assertThat(Mapping.refusal(functions, ""))
+                .extracting(Problem::message)
+                .as("a function of its own may free any of them")
+                .anyMatch(problem -> problem.startsWith("rocksdb_blob has no Java form: what frees the char * that it"
+                        + " returns is not stated; say \"returns: {destroy: rocksdb_label_free}\" if that function does,"
+                        + " \"returns: {ownership: owned}\" if rocksdb_free does"));
         assertThat(Mapping.refusal(functions, labels + "  rocksdb_label: {returns: {destroy: rocksdb_close}}\n"))
                 .extracting(Problem::message)
                 .contains(

@@ -22,7 +22,7 @@ class DerivedTest {
             void rocksdb_locked_close_base(rocksdb_t *base);
             void rocksdb_locked_put(rocksdb_locked_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen);
             void rocksdb_put(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen);
-            void rocksdb_drop(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen);
+            void rocksdb_sweep(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen);
             """;
 
     private static String rules(String more) {
@@ -40,7 +40,7 @@ class DerivedTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"', refused: {rocksdb_drop: Drop nothing}',Drop nothing", "'',C has no such function for a LockedDB"})
+    @CsvSource({"', refused: {rocksdb_sweep: Drop nothing}',Drop nothing", "'',C has no such function for a LockedDB"})
     void refusesWhatOnlyTheSuperclassCan(String stated, String message) {
         HandleClass type = Mapping.of(HEADER, rules(stated)).mapped().model().classes().stream()
                 .filter(candidate -> candidate.name().equals("LockedDB"))
@@ -51,14 +51,14 @@ class DerivedTest {
         assertThat(derived).isNotNull();
         assertThat(derived.superclass()).isEqualTo("RocksDB");
         assertThat(derived.refused()).isNotEmpty().allSatisfy(refused -> {
-            assertThat(refused.operation().function()).isEqualTo("rocksdb_drop");
+            assertThat(refused.operation().function()).isEqualTo("rocksdb_sweep");
             assertThat(refused.message()).isEqualTo(message);
         });
     }
 
     @Test
     void refusesOnlyWhatItWouldInherit() {
-        assertThat(Mapping.refusal(HEADER, rules(", refused: {rocksdb_drop: Drop nothing, rocksdb_put: Put nothing}")))
+        assertThat(Mapping.refusal(HEADER, rules(", refused: {rocksdb_sweep: Drop nothing, rocksdb_put: Put nothing}")))
                 .extracting(Problem::toString)
                 .singleElement()
                 .asString()
@@ -83,7 +83,7 @@ class DerivedTest {
     void calledOtherwiseAMethodWouldOverrideNothing(String function, String which) {
         assertThat(Mapping.refusal(
                         HEADER,
-                        rules(", refused: {rocksdb_drop: Drop nothing}") + "  " + function + ": {name: store}\n"))
+                        rules(", refused: {rocksdb_sweep: Drop nothing}") + "  " + function + ": {name: store}\n"))
                 .extracting(Problem::toString)
                 .singleElement()
                 .asString()
@@ -95,7 +95,7 @@ class DerivedTest {
         for (String function : List.of("rocksdb_put", "rocksdb_locked_put")) {
             assertThat(Mapping.refusal(
                             HEADER,
-                            rules(", refused: {rocksdb_drop: Drop nothing}") + "  " + function
+                            rules(", refused: {rocksdb_sweep: Drop nothing}") + "  " + function
                                     + ": {parameters: {options: {nullable: true}}}\n"))
                     .extracting(Problem::toString)
                     .singleElement()
@@ -113,7 +113,7 @@ class DerivedTest {
         for (String fact : List.of("nullable", "may-be-empty")) {
             assertThat(Mapping.refusal(
                             HEADER,
-                            rules(", refused: {rocksdb_drop: Drop nothing}") + "  rocksdb_locked_find:\n    returns: {"
+                            rules(", refused: {rocksdb_sweep: Drop nothing}") + "  rocksdb_locked_find:\n    returns: {"
                                     + fact + ": true}\n"))
                     .extracting(Problem::toString)
                     .singleElement()
@@ -126,7 +126,7 @@ class DerivedTest {
 
     @Test
     void hasNoConstructorAndIsNoPart() {
-        String rules = rules(", refused: {rocksdb_drop: Drop nothing}");
+        String rules = rules(", refused: {rocksdb_sweep: Drop nothing}");
         assertThat(Mapping.refusal(HEADER + "rocksdb_locked_t *rocksdb_locked_create(void);\n", rules))
                 .extracting(Problem::toString)
                 .singleElement()
@@ -147,7 +147,7 @@ class DerivedTest {
     void isNoArgument() {
         String taking = HEADER + "void rocksdb_cache_watch(rocksdb_cache_t *cache, rocksdb_locked_t *db);\n";
 
-        assertThat(Mapping.refusal(taking, rules(", refused: {rocksdb_drop: Drop nothing}")))
+        assertThat(Mapping.refusal(taking, rules(", refused: {rocksdb_sweep: Drop nothing}")))
                 .extracting(Problem::toString)
                 .singleElement()
                 .asString()
@@ -159,7 +159,7 @@ class DerivedTest {
     void needsTheFunctionsThatItNames() {
         assertThat(Mapping.refusal(
                         HEADER,
-                        rules(", refused: {rocksdb_drop: Drop nothing}")
+                        rules(", refused: {rocksdb_sweep: Drop nothing}")
                                 .replace("close: rocksdb_locked_close_base,", "close: rocksdb_close_it,")))
                 .extracting(Problem::toString)
                 .anySatisfy(problem -> assertThat(problem).contains("the header has no function rocksdb_close_it"));

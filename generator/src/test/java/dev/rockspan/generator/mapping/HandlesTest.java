@@ -335,7 +335,7 @@ class HandlesTest {
         assertThat(Mapping.refusal(header))
                 .contains(
                         "it returns a rocksdb_cache_t that belongs to the rocksdb_options_t, which other functions may change",
-                        "or \"exclude\" it if one of them frees it");
+                        "\"exclude\" it if one of them frees it");
         assertThat(Mapping.of(header, "rocksdb_options_get_row_cache", "returns: {ownership: view}")
                         .result("rocksdb_options_get_row_cache"))
                 .isEqualTo("ViewHandle{className=Cache}");
@@ -410,7 +410,7 @@ class HandlesTest {
                 .contains(
                         "it fills old with a rocksdb_cache_t of a rocksdb_t, and nothing says who frees it; say",
                         "\"exclude\" it if one of the objects that it gives has to be closed before another",
-                        "\"parameters: {old: {ownership: view}}\" if C frees it");
+                        "\"parameters: {old: {ownership: view}}\" if the caller must not free it");
     }
 
     @Test

@@ -33,7 +33,7 @@ class NamingTest {
     void aFunctionOfNobodyIsNamed() {
         assertThat(Mapping.refusal("int toy_level(int x);"))
                 .startsWith("c.h: toy_level has no Java form: no type of the templates has a prefix that starts its"
-                        + " name; say \"in: <C type>\"");
+                        + " name; say \"in: rocksdb_t\"");
     }
 
     @Test

@@ -220,8 +220,9 @@ class RecordsTest {
     void whatTakesMoreThanAnIndexIsNoPartOfAList(String function) {
         assertThat(Mapping.refusal(
                         function, "rocksdb_files_age", "parameters: {i: {index-below: rocksdb_files_count}}"))
-                .contains("rocksdb_files_age has no Java form: it cannot be part of a list: it takes or checks"
-                        + " something else, too");
+                .contains(
+                        "rocksdb_files_age has no Java form: it can only be left out, with \"exclude\": it cannot be part of a list: it takes or checks"
+                                + " something else, too");
     }
 
     @ParameterizedTest

@@ -360,7 +360,7 @@ class UndecidedTest {
                 .singleElement()
                 .extracting(Undecided::why)
                 .asString()
-                .contains("\"parameters: {source: {ownership: borrowed}}\" if it is kept");
+                .contains("\"parameters: {source: {ownership: borrowed}}\" if it keeps the pointer");
         for (String word : List.of("borrowed", "call")) {
             String stated = "functions:\n  rocksdb_index_attach: {parameters: {source: {ownership: " + word + "}}}\n";
             assertThat(Mapping.decided(header, type + stated).undecided()).isEmpty();
@@ -377,7 +377,7 @@ class UndecidedTest {
                 .singleElement()
                 .extracting(Undecided::why)
                 .asString()
-                .contains("\"parameters: {sources: {ownership: borrowed}}\" if it is kept");
+                .contains("\"parameters: {sources: {ownership: borrowed}}\" if it keeps the pointer");
     }
 
     /** RocksDB copies the options. The new object is closed before the first database, and may use the second one. */

@@ -136,7 +136,8 @@ class ForkShapesTest {
                                 + "      - {name: score, summary: <sentence>, parameters: {1: {name: <name>}},"
                                 + " on-exception: \"0\"}\n",
                         "rocksdb_vector_ids:\n    exclude: \"",
-                        "    #   returns: {ownership: view}   # if C frees it with the rocksdb_vector_index_t\n",
+                        "    #   returns: {ownership: view}   # if the caller must not free it; it ends with the"
+                                + " rocksdb_vector_index_t at the latest\n",
                         "rocksdb_vector_add:\n    exclude: \"no convention fits parameter vector",
                         "    parameters: {plan: {ownership: borrowed}}\n",
                         "    parameters: {misses: {component: misses}}\n",
@@ -158,6 +159,42 @@ class ForkShapesTest {
 
         assertThat(result.generated()).isNotNull();
         assertThat(result.counts().unclassified()).isZero();
+    }
+
+    /** Of an object of a fork's, RocksDB's conventions say nothing. */
+    @Test
+    void asksWhatAForksObjectDoesToOthersAndToItself() throws IOException {
+        added = """
+                rocksdb_vector_index_t *rocksdb_open_vector_index(rocksdb_t *db, char **errptr)
+                void rocksdb_vector_index_destroy(rocksdb_vector_index_t *index)
+                void rocksdb_vector_index_apply(rocksdb_vector_index_t *index, rocksdb_writebatch_t *batch)
+                void rocksdb_vector_index_add_read(rocksdb_vector_index_t *index, const rocksdb_readoptions_t *options)
+                void rocksdb_vector_index_read(rocksdb_vector_index_t *index, const rocksdb_readoptions_t *options)
+                uint64_t rocksdb_vector_index_commit(rocksdb_vector_index_t *index, const rocksdb_writeoptions_t *options, uint64_t *seq, char **errptr)
+                void rocksdb_vector_index_abort(rocksdb_vector_index_t *index, const char *reason)
+                void rocksdb_vector_index_delete(rocksdb_vector_index_t *index, const char *key, size_t keylen)
+                rocksdb_t *rocksdb_vector_index_db(rocksdb_vector_index_t *index)
+                """;
+
+        UpgradeResult result = upgrade();
+
+        assertThat(result.diff().decisions())
+                .filteredOn(Decision::blocking)
+                .extracting(Decision::symbol)
+                .containsExactly(
+                        "rocksdb_open_vector_index",
+                        "rocksdb_vector_index_abort",
+                        "rocksdb_vector_index_add_read",
+                        "rocksdb_vector_index_apply",
+                        "rocksdb_vector_index_commit",
+                        "rocksdb_vector_index_db",
+                        INDEX);
+        assertThat(result.stubText())
+                .contains(
+                        "whether C keeps parameter batch, a rocksdb_writebatch_t, after the call is not stated",
+                        "whether C keeps parameter options, a rocksdb_readoptions_t, after the call is not stated",
+                        "    returns: {ownership: view}\n    decide: \"it returns a rocksdb_t of a rocksdb_vector_index_t")
+                .doesNotContain("{options: {ownership: transferred}}");
     }
 
     /** What RocksDB's templates say of such a function is no mistake of the fork's. */

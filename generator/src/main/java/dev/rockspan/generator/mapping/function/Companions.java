@@ -13,6 +13,7 @@ import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.rules.Rules;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The functions that are called along with one. */
@@ -50,6 +51,19 @@ public record Companions(Rules rules, TypeIndex types, FunctionShape shape) {
             }
         });
         return stated;
+    }
+
+    /** A function of a fork that seems to free what C gives: it is named so, and takes that, and its length at most. */
+    public Optional<String> freer(CType given) {
+        return types.functionNames().stream()
+                .filter(name ->
+                        types.isNew(name) && !name.equals(rules.conventions().free()))
+                .filter(name -> FunctionShape.isNamedAsDestroyer(name, rules))
+                .filter(name -> types.function(name)
+                        .map(CFunction::parameters)
+                        .filter(takes -> takesFirst(takes, given) && takes.size() <= 2)
+                        .isPresent())
+                .findFirst();
     }
 
     /** Whether a function takes that, or any pointer, first. */

@@ -9,6 +9,7 @@ import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule.Accessors;
+import java.util.Comparator;
 import java.util.Optional;
 
 /**
@@ -56,13 +57,17 @@ public record FunctionShape(
                 conventional);
     }
 
-    /** The type of the first object that a function takes. */
+    /** The type of the first object that a function takes; or else that of a database, which has what needs none. */
     private static String first(CFunction function, TypeIndex types) {
         return function.parameters().stream()
                 .flatMap(parameter -> types.pointedTo(parameter.type()).stream())
                 .map(HandleType::cName)
                 .findFirst()
-                .orElse("<C type>");
+                .orElseGet(() -> types.all().stream()
+                        .filter(type -> type.rule().use().database())
+                        .map(HandleType::cName)
+                        .min(Comparator.comparing(String::length))
+                        .orElse("<C type>"));
     }
 
     /** The C name of another function of the type: with the same prefix before what is left of it without that. */
@@ -73,9 +78,9 @@ public record FunctionShape(
     private static void checkThatItFreesNoArray(CFunction function, Rules rules) {
         if (freesAnArray(function, rules)) {
             throw new UndecidedException(
-                    "by its name it frees an array, text or bytes: say \"returns: {destroy: " + function.name()
-                            + "}\" of the function that gives that, and nothing of this one; \"exclude\" it if that is left"
-                            + " out");
+                    new Question("by its name it frees an array, text or bytes: say \"returns: {destroy: "
+                                    + function.name() + "}\" of the function that gives that, and nothing of this one")
+                            .orExclude("if that is left out", "What it frees is left out."));
         }
     }
 
@@ -87,8 +92,13 @@ public record FunctionShape(
                         .anyMatch(first -> first.type() instanceof CType.Pointer pointer
                                 && (pointer.target() instanceof CType.Pointer
                                         || pointer.target() instanceof CType.Scalar))
-                && rules.conventions().objectNames().destroyers().stream().anyMatch(function.name()::endsWith)
+                && isNamedAsDestroyer(function.name(), rules)
                 && rules.givers(function.name()).isEmpty();
+    }
+
+    /** Whether a function's name says that it frees something. */
+    public static boolean isNamedAsDestroyer(String function, Rules rules) {
+        return rules.conventions().objectNames().destroyers().stream().anyMatch(function::endsWith);
     }
 
     private static String withoutPrefix(String name, String prefix) {
@@ -134,7 +144,7 @@ public record FunctionShape(
                 && TypeIndex.isOf(function.parameters().get(0).type(), owner.cName())) {
             return Form.METHOD;
         }
-        return rest.equals("create") && TypeIndex.isOf(function.returnType(), owner.cName())
+        return rest.matches("create|new") && TypeIndex.isOf(function.returnType(), owner.cName())
                 ? Form.CONSTRUCTOR
                 : Form.STATIC;
     }

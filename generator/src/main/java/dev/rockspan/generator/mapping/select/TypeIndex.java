@@ -270,12 +270,13 @@ public final class TypeIndex {
                 || superclass != null && function.name().equals(superclass.close());
     }
 
-    private boolean isNew(String function) {
+    /** Whether no known version of RocksDB has a function. */
+    public boolean isNew(String function) {
         return history.versionsOf(function).isEmpty();
     }
 
-    /** A type that is made up counts as old: no header declares it. */
-    private boolean isNew(HandleType type) {
+    /** The same of a type; one that is made up counts as old: no header declares it. */
+    public boolean isNew(HandleType type) {
         return !type.rule().naming().pseudo()
                 && history.versionsOf(type.cName()).isEmpty();
     }
@@ -335,6 +336,13 @@ public final class TypeIndex {
                 .filter(function -> function.parameters().isEmpty())
                 .map(CFunction::name)
                 .findFirst();
+    }
+
+    /** Whether a function is the only one that returns objects of a type. */
+    public boolean isOnlyMaker(String name, String cName) {
+        return functions.values().stream()
+                .filter(function -> isOf(function.returnType(), cName))
+                .allMatch(function -> function.name().equals(name));
     }
 
     /** Whether a function makes an object of a type out of a number, or of nothing where there is no argument. */

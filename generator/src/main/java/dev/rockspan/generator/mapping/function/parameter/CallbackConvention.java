@@ -4,13 +4,10 @@ import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
-import dev.rockspan.generator.capi.CTypePrinter;
-import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
-import dev.rockspan.generator.mapping.select.Names;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.UndecidedException;
@@ -20,16 +17,11 @@ import dev.rockspan.generator.model.Argument.CallbackState.Until;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Question;
-import dev.rockspan.generator.model.Question.Answer;
 import dev.rockspan.generator.rules.CallbackRule;
 import dev.rockspan.generator.rules.Conventions;
 import dev.rockspan.generator.rules.Located;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * {@code callback}: function pointers and their {@code void* state} become one Java object, whose interface the
@@ -75,7 +67,7 @@ public final class CallbackConvention implements ParameterConvention {
                 .isPresent();
     }
 
-    private static boolean isNamed(CParameter parameter, List<String> names) {
+    static boolean isNamed(CParameter parameter, List<String> names) {
         return parameter.name() != null && names.contains(parameter.name());
     }
 
@@ -99,109 +91,15 @@ public final class CallbackConvention implements ParameterConvention {
 
     private static String interfaceName(CallBuilder call) {
         String name = call.rule().calling().callbacks();
-        if (name == null && !takeState(call)) {
-            throw UndecidedException.onlyExclude(
-                    "Java is called back by a \"void *\" that the function takes and passes first"
-                            + " to each function that it calls back");
-        }
         if (name == null) {
-            List<CParameter> methods =
-                    methods(call.function(), call.types(), call.rules().conventions());
-            String type = proposedName(call, methods);
-            Question question = new Question("it takes functions to call back"
-                            + methods.stream()
-                                    .map(method -> ofResult(call, method))
-                                    .collect(Collectors.joining()))
-                    .or(new Answer(
-                            "callbacks: " + type,
-                            "with this interface under \"callbacks\", beside \"functions\"",
-                            Stream.concat(
-                                            Stream.of(
-                                                    type + ":",
-                                                    "  summary: <sentence>",
-                                                    "  function: "
-                                                            + call.function().name(),
-                                                    "  methods:"),
-                                            methods.stream().map(method -> "    - " + skeleton(call, method)))
-                                    .toList()));
-            throw new UndecidedException(
-                    until(call) == Until.RETURN
-                            ? question.orExclude(
-                                    "if C keeps them: without a destructor they are called during this call only")
-                            : question);
+            throw CallbackQuestion.of(
+                    call, methods(call.function(), call.types(), call.rules().conventions()), until(call));
         }
         return name;
     }
 
-    /** What the interface could be called, by the only function or by the one that takes them. */
-    private static String proposedName(CallBuilder call, List<CParameter> methods) {
-        String name = call.names().upper(call.bareName().replace("_set_", "_"));
-        String method = methods.size() == 1 && methods.get(0).name() != null
-                ? call.names().upper(methods.get(0).name())
-                : "Callbacks";
-        return name.endsWith(method) ? name : name + method;
-    }
-
-    /** Bytes that Java gives C need somebody who frees them; only those that C gave Java before do not. */
-    private static String ofResult(CallBuilder call, CParameter method) {
-        CType.FunctionPointer function = pointer(call, method);
-        boolean freed = call.function().parameters().stream()
-                .anyMatch(parameter -> isNamed(
-                        parameter, call.rules().conventions().callbackNames().callbackFrees()));
-        if (!(function.returnType() instanceof CType.Pointer)
-                || TypeIndex.opaqueName(function.returnType()).isPresent()
-                || freed) {
-            return "";
-        }
-        if (CTypes.isMutableChars(function.returnType())
-                && function.parameters().stream().anyMatch(fills -> CTypes.isSlot(fills.type(), ScalarKind.SIZE_T))) {
-            return "; say \"returns: {ownership: same}\" of " + method.name()
-                    + " if it returns the start of the first bytes that it takes, and \"exclude\" this if it returns others";
-        }
-        throw UndecidedException.onlyExclude("no convention fits what " + method.name() + " returns, a "
-                + CTypePrinter.print(function.returnType()));
-    }
-
-    /** What is to say of a method; those that free or name the object are none. */
-    private static String skeleton(CallBuilder call, CParameter method) {
-        CType.FunctionPointer function = pointer(call, method);
-        Names names = call.names();
-        return "{name: " + (method.name() == null ? "<name>" : names.lower(method.name()))
-                + ", summary: <sentence>, parameters: {"
-                + IntStream.range(1, function.parameters().size())
-                        .filter(index -> !isLength(function.parameters(), index))
-                        .mapToObj(index -> index + ": {name: "
-                                + Optional.ofNullable(
-                                                function.parameters().get(index).name())
-                                        .map(names::lower)
-                                        .orElse("<name>")
-                                + "}")
-                        .collect(Collectors.joining(", "))
-                + "}"
-                + (function.returnType() instanceof CType.Scalar scalar
-                        ? ", on-exception: '" + (CTypes.isTruth(scalar) ? "false" : "0") + "'"
-                        : "")
-                + "}";
-    }
-
-    private static CType.FunctionPointer pointer(CallBuilder call, CParameter parameter) {
+    static CType.FunctionPointer pointer(CallBuilder call, CParameter parameter) {
         return call.types().functionPointer(parameter.type()).orElseThrow();
-    }
-
-    private static boolean isLength(List<CParameter> parameters, int index) {
-        CType type = parameters.get(index).type();
-        return CTypes.isSlot(type, ScalarKind.SIZE_T)
-                || CTypes.isScalar(type, ScalarKind.SIZE_T)
-                        && CTypes.isChars(parameters.get(index - 1).type());
-    }
-
-    private static boolean takeState(CallBuilder call) {
-        return call.function().parameters().stream().anyMatch(parameter -> CTypes.isVoidPointer(parameter.type()))
-                && methods(call.function(), call.types(), call.rules().conventions()).stream()
-                        .map(method -> pointer(call, method))
-                        .allMatch(method -> !method.parameters().isEmpty()
-                                && CTypes.isVoidPointer(
-                                        method.parameters().get(0).type()));
     }
 
     private static CallbackRule rule(CallBuilder call) {
@@ -285,8 +183,9 @@ public final class CallbackConvention implements ParameterConvention {
         if (place >= methods.size()
                 || place >= all.size()
                 || !types(call, all.get(place)).equals(types(call, parameter))) {
-            throw new UndecidedException("function pointer " + place + " is none of the methods of "
-                    + interfaceName(call) + "; list them in the order in which C takes them");
+            throw new UndecidedException(new Question("function pointer " + place + " is none of the methods of "
+                            + interfaceName(call) + "; list them in the order in which C takes them")
+                    .orExclude("if nobody needs it"));
         }
         return methods.get(place).name();
     }

@@ -108,7 +108,13 @@ final class HandleConvention implements ParameterConvention {
     /** Whether the function may free the next parameter by its name, and nothing is said of that. */
     static boolean mayBeConsumed(CallBuilder call) {
         return call.fact().owning().ownership() == null
+                && !isConst(call)
                 && call.rules().conventions().objectNames().mayConsume(call.rest());
+    }
+
+    /** Whether C cannot change the object that is the next parameter, and so not free it. */
+    private static boolean isConst(CallBuilder call) {
+        return TypeIndex.opaqueName(call.type()).isPresent() && ((CType.Pointer) call.type()).constTarget();
     }
 
     /** As what is passed for the call only, it would be freed twice. */
@@ -169,13 +175,13 @@ final class HandleConvention implements ParameterConvention {
         }
     }
 
-    /** Asks whether RocksDB keeps a database, or what ends with one, as the function's name says. */
+    /** Asks whether C keeps an object that others use during the call only. */
     static void askWhetherKept(CallBuilder call, HandleType handle) {
         if (call.fact().owning().ownership() == null && mayKeep(call, handle)) {
-            throw new UndecidedException(new Question("its name says that C keeps parameter " + call.address()
-                            + ", but a " + handle.cName() + " is passed for the call only")
-                    .or(call.saying("ownership: borrowed"), "if it is kept")
-                    .or(call.saying("ownership: call"), "if it is not"));
+            throw new UndecidedException(new Question("whether C keeps parameter " + call.address() + ", a "
+                            + handle.cName() + ", after the call is not stated")
+                    .or(call.saying("ownership: borrowed"), "if it keeps the pointer, or shared, copied or transferred")
+                    .or(call.saying("ownership: call"), "if it does not"));
         }
     }
 
@@ -354,13 +360,22 @@ final class HandleConvention implements ParameterConvention {
         }
     }
 
-    /** Whether what is given a database, or what ends with one, seems to use it later, too. */
+    /**
+     * Whether what is given an object seems to use it later, too, though others do not: by the function's name a database, or
+     * what ends with one; an object of a fork's own may use any of RocksDB's.
+     */
     static boolean mayKeep(CallBuilder call, HandleType handle) {
-        return call.isMethod()
-                && call.rules().conventions().objectNames().mayRetain(call.rest())
-                && handle.rule().owning().passed() == Ownership.CALL
-                && (handle.rule().use().database() || handle.rule().isOwnedByParent())
-                && ownerOf(call, handle) == null;
+        if (!call.isMethod() || handle.rule().owning().passed() != Ownership.CALL) {
+            return false;
+        }
+        boolean keeps = call.rules().conventions().objectNames().mayRetain(call.rest());
+        boolean isForks = call.types().isNew(call.function().name())
+                && call.types().isNew(call.owner())
+                && !call.types().isNew(handle);
+        return isForks && (keeps || !isConst(call))
+                || keeps
+                        && (handle.rule().use().database() || handle.rule().isOwnedByParent())
+                        && ownerOf(call, handle) == null;
     }
 
     private static boolean isBorrowedByResult(CallBuilder call, ValueRule fact) {

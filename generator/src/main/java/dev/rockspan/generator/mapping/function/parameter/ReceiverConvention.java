@@ -1,8 +1,8 @@
 package dev.rockspan.generator.mapping.function.parameter;
 
-import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.Lengths;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
@@ -12,6 +12,7 @@ import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.rules.Conventions.ObjectNames;
 import dev.rockspan.generator.rules.Ownership;
+import java.util.stream.IntStream;
 
 /** {@code receiver}: the first parameter of a method is the object it is called on. */
 final class ReceiverConvention implements ParameterConvention {
@@ -32,17 +33,28 @@ final class ReceiverConvention implements ParameterConvention {
         return true;
     }
 
+    /** Whether the name of a function may be about an argument, or RocksDB's convention says that it is. */
+    private static boolean mayBeAbout(CallBuilder call, int index) {
+        CType type = call.function().parameters().get(index).type();
+        if (CTypes.isCharsSlot(type) || type instanceof CType.Scalar) {
+            return false;
+        }
+        boolean isConst = type instanceof CType.Pointer pointer
+                && (pointer.target() instanceof CType.Scalar
+                        || TypeIndex.opaqueName(pointer).isPresent() && pointer.constTarget());
+        return !isConst
+                || Lengths.of(call).follows(index)
+                || !call.types().isNew(call.function().name());
+    }
+
     /** What C frees beside the function that frees such objects would be freed twice. */
     private static void checkThatItStays(CallBuilder call) {
         Ownership ownership = call.fact().owning().ownership();
-        boolean isAlone = !call.rest().matches("[gs]et_.*")
-                && call.function().parameters().stream()
-                        .skip(1)
-                        .map(CParameter::type)
-                        .allMatch(type -> CTypes.isCharsSlot(type) || type instanceof CType.Scalar);
+        boolean mayEnd = !call.rest().matches("[gs]et_.*")
+                && IntStream.range(1, call.function().parameters().size()).noneMatch(index -> mayBeAbout(call, index));
         boolean isConst = ((CType.Pointer) call.function().parameters().get(0).type()).constTarget();
         ObjectNames names = call.rules().conventions().objectNames();
-        boolean mayBeFreed = isAlone && (isConst ? names.mayFree(call.rest()) : names.mayEnd(call.rest()));
+        boolean mayBeFreed = mayEnd && (isConst ? names.mayFree(call.rest()) : names.mayEnd(call.rest()));
         if (mayBeFreed && ownership == null) {
             String name = call.function().name();
             boolean canBeDestroy =

@@ -7,6 +7,7 @@ import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.ValueRule;
@@ -30,6 +31,9 @@ final class CharsResultConvention implements ResultConvention {
             throw HandleResultConvention.notOfResult(stated);
         }
         String destroy = fact.owning().destroy();
+        if (stated == null && destroy == null && CTypes.isMutableChars(call.returnType())) {
+            askWhatFrees(call);
+        }
         boolean owned = stated == null
                 ? destroy != null || CTypes.isMutableChars(call.returnType())
                 : stated == Ownership.OWNED;
@@ -47,6 +51,20 @@ final class CharsResultConvention implements ResultConvention {
         return pinned
                 ? Returned.of(ValueKind.of("a segment", "ownership"), Result.Plain.SEGMENT)
                 : Returned.of(kind(withLength, text), result(call, owned, withLength, text));
+    }
+
+    /** A fork may free its texts by a function of its own. */
+    private static void askWhatFrees(CallBuilder call) {
+        if (call.types().isNew(call.function().name())) {
+            call.companions().freer(call.returnType()).ifPresent(freer -> {
+                throw new UndecidedException(new Question("what frees the char * that it returns is not stated")
+                        .or("returns: {destroy: " + freer + "}", "if that function does")
+                        .or(
+                                "returns: {ownership: owned}",
+                                "if " + call.rules().conventions().free() + " does")
+                        .or("returns: {ownership: view}", "if C does"));
+            });
+        }
     }
 
     /** Without a length C's characters can be nothing else. */

@@ -76,8 +76,8 @@ public final class HandleResultConvention implements ResultConvention {
                     && call.types().mayChange(call.owner())) {
                 throw new UndecidedException(new Question("it returns a " + handle.cName() + " that belongs to the "
                                 + call.owner().cName() + ", which other functions may change")
-                        .or("returns: {ownership: view}", "if it lasts as long")
-                        .orExclude("if one of them frees it: using it then ends the JVM"));
+                        .orExclude("if one of them frees it: using it then ends the JVM")
+                        .or("returns: {ownership: view}", "if it lasts as long"));
             }
             return Returned.of(
                     ValueKind.of("a view of an object", "ownership", "nullable"),
@@ -305,7 +305,7 @@ public final class HandleResultConvention implements ResultConvention {
                         + (parameter == null
                                 ? "returns: {ownership: view}"
                                 : "parameters: {" + parameter + ": {ownership: view}}"),
-                "if C frees it with the " + maker,
+                "if the caller must not free it; it ends with the " + maker + " at the latest",
                 List.of());
         boolean makes = index > 0 || mayBeNew(call, made, maker);
         if (!makes) {
@@ -330,6 +330,8 @@ public final class HandleResultConvention implements ResultConvention {
         String function = call.function().name();
         return maker.equals(made.cName())
                 || made.destroy() != null
+                        && (call.function().parameters().size() > 1
+                                || call.types().isOnlyMaker(function, made.cName()))
                 || Boolean.TRUE.equals(made.rule().owning().ownedByParent())
                 || call.rules().conventions().objectNames().isMaker(function);
     }

@@ -52,13 +52,15 @@ final class OwnedArrayConvention implements ResultConvention {
                 ValueKind.OBJECTS, new Result.OwnedHandles(HandleResultConvention.owned(call, type), destroy));
     }
 
-    /** What is named as if it freed what the function gives, or else what frees all that C hands out. */
+    /** What seems to free what the function gives, or else what frees all that C hands out. */
     private static String proposedDestroyer(CallBuilder call) {
         Conventions conventions = call.rules().conventions();
-        return Stream.concat(
+        return Stream.of(
                         conventions.objectNames().destroyers().stream()
                                 .map(call.function().name()::concat),
+                        call.companions().freer(call.returnType()).stream(),
                         Stream.of(conventions.free()))
+                .flatMap(names -> names)
                 .filter(name -> call.types().function(name).isPresent())
                 .findFirst()
                 .orElse("<function>");
