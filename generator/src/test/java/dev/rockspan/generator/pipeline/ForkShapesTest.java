@@ -161,6 +161,18 @@ class ForkShapesTest {
         assertThat(result.counts().unclassified()).isZero();
     }
 
+    @Test
+    void whatAForkLeavesOutMayHaveSetAState() throws IOException {
+        added = "";
+        Files.writeString(acme.resolve("acme.yaml"), """
+                functions:
+                  rocksdb_open_with_ttl: {exclude: Nobody needs it.}
+                  rocksdb_open_column_families_with_ttl: {exclude: Nobody needs it.}
+                """);
+
+        assertThat(upgrade().generated()).isNotNull();
+    }
+
     /** Of an object of a fork's, RocksDB's conventions say nothing. */
     @Test
     void asksWhatAForksObjectDoesToOthersAndToItself() throws IOException {

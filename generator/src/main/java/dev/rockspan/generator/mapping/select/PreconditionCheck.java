@@ -44,8 +44,13 @@ final class PreconditionCheck {
         this.problems = problems;
         functions = new TreeMap<>(history.functions());
         api.functions().forEach(function -> functions.put(function.name(), function));
-        rules.functions().forEach((name, located) -> declared(name, located.rule())
-                .ifPresent(function -> note(function, located.rule())));
+        rules.functions().forEach((name, located) -> {
+            // What an added folder leaves out is no mistake of those that need it.
+            for (Located<?> each = located; each != null; each = each.replaced()) {
+                FunctionRule rule = (FunctionRule) each.rule();
+                declared(name, rule).ifPresent(function -> note(function, rule));
+            }
+        });
         rules.types().values().stream()
                 .map(located -> located.rule().contents().invalidates())
                 .flatMap(Stream::ofNullable)
