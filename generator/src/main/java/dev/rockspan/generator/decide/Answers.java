@@ -15,7 +15,7 @@ import java.util.stream.StreamSupport;
 final class Answers {
 
     private static final YAMLMapper YAML = new YAMLMapper();
-    private static final Pattern PLAIN = Pattern.compile("(?!true$|false$)[a-zA-Z_<][\\w<>. -]*");
+    private static final Pattern PLAIN = Pattern.compile("(?!(true|false|null)$)[a-zA-Z_<]([\\w<>. -]*[\\w>.])?");
 
     private static final Pattern OPEN = Pattern.compile("<\\w[\\w ]*>");
 
@@ -37,12 +37,27 @@ final class Answers {
 
     /** What several answers say together. */
     static ObjectNode facts(List<Answer> answers) {
-        ObjectNode facts = YAML.createObjectNode();
+        return facts("", answers);
+    }
+
+    /**
+     * The same besides what an entry says already.
+     *
+     * @param entry as it stands in a template, with its name; empty for none
+     */
+    static ObjectNode facts(String entry, List<Answer> answers) {
+        ObjectNode entries = YAML.createObjectNode();
+        add(entries, entry.isEmpty() ? "entry: {}" : entry);
+        ObjectNode facts = (ObjectNode) entries.elements().next();
+        facts.remove("decide");
         answers.forEach(answer -> add(facts, '{' + answer.facts() + '}'));
         return facts;
     }
 
-    /** The same as an example: what is to be filled in is something that is in no other entry, as far as that is known. */
+    /**
+     * Answers with something for what is to be filled in, which is in no other entry, as far as that is known. Those that name
+     * a function or type to be filled in are left out.
+     */
     static List<Answer> filledIn(String function, List<Answer> answers) {
         return answers.stream()
                 .map(answer -> new Answer(
@@ -59,7 +74,8 @@ final class Answers {
         String filled =
                 yaml.replace("<number>", "0").replace("<Record>", function).replace("<sentence>", "It is.");
         for (int i = 1; filled.contains(NAME); i++) {
-            filled = filled.replaceFirst(NAME, function + i);
+            int at = filled.indexOf(NAME);
+            filled = filled.substring(0, at) + function + i + filled.substring(at + NAME.length());
         }
         return filled;
     }

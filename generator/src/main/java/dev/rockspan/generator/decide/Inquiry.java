@@ -15,18 +15,21 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Finds all that has to be asked of functions, also what only follows from an answer. */
 final class Inquiry {
 
-    /** More answers than this never follow from each other. */
+    /** So many answers follow from each other at most; more are asked in another run. */
     private static final int ROUNDS = 8;
 
-    /** The key under which an answer is about the result. */
+    /** The key under which an answer says something of the result. */
     private static final String RETURNS = "returns:";
+
+    /** The key that names what frees something. */
+    private static final String DESTROY = "destroy";
 
     private final Trial trial;
     private final ObjectNames names;
@@ -39,51 +42,53 @@ final class Inquiry {
         this.isAskedElsewhere = isAskedElsewhere;
     }
 
-    /** What is asked of functions: what is undecided, and what would be after the answers that are proposed. */
+    /**
+     * What is asked of functions: what is undecided, and what would be after the answers that are proposed. Each round adds
+     * what follows from the answers before; what waited for one of them goes.
+     */
     SortedMap<String, Undecided> asked() {
         SortedMap<String, Undecided> asked = new TreeMap<>();
-        Map<String, Undecided> before = Map.of();
-        for (int i = 0; i < ROUNDS && (i == 0 || !asked.equals(before)); i++) {
-            before = new TreeMap<>(asked);
-            Map<String, List<Answer>> answers = answers(asked);
+        for (int round = 0; round < ROUNDS; round++) {
+            Map<String, Undecided> before = new TreeMap<>(asked);
+            Map<String, List<Answer>> answers = proposed(asked);
             Map<String, Undecided> open = trial.undecided(answers);
-            // What waits for something else is decided with it.
-            asked.keySet()
-                    .removeIf(function -> !open.containsKey(function)
-                            && answers.getOrDefault(function, List.of()).isEmpty());
+            asked.keySet().removeIf(function -> !open.containsKey(function) && isUnanswered(answers.get(function)));
             open.forEach((function, more) -> asked.merge(function, more, (first, then) -> first.and(then.questions())));
             asked.keySet().removeIf(isAskedElsewhere);
+            if (asked.equals(before)) {
+                break;
+            }
         }
         return asked;
     }
 
-    /** What is proposed; what frees what another function gives waits for the answer to that one. */
-    private Map<String, List<Answer>> answers(Map<String, Undecided> asked) {
+    private static boolean isUnanswered(@Nullable List<Answer> answers) {
+        return answers == null || answers.isEmpty();
+    }
+
+    /** The proposed answers by function, but of those that free what another one gives: these wait for that one's. */
+    private Map<String, List<Answer>> proposed(Map<String, Undecided> asked) {
         Map<String, List<Answer>> answers = new TreeMap<>();
         asked.forEach((function, open) -> answers.put(function, Answers.proposed(open.questions())));
-        String facts = answers.values().stream()
-                .flatMap(List::stream)
-                .map(Answer::facts)
-                .collect(Collectors.joining(" "));
-        answers.keySet()
-                .removeIf(function -> isFreedBy(function, asked.keySet())
-                        || Pattern.compile("destroy: " + function + "\\b")
-                                .matcher(facts)
-                                .find());
+        Set<String> freeing = answers.values().stream()
+                .flatMap(ofIt -> Answers.facts(ofIt).findValuesAsText(DESTROY).stream())
+                .collect(Collectors.toSet());
+        answers.keySet().removeIf(function -> freeing.contains(function) || isNamedAfterAny(function, asked.keySet()));
         return answers;
     }
 
-    /** Whether one function seems to free what another one gives. */
-    private boolean isFreedBy(String freer, Set<String> others) {
+    /** Whether a function has the name of another one with an end that says that it frees what that gives. */
+    private boolean isNamedAfterAny(String function, Set<String> others) {
         return names.destroyers().stream()
-                .filter(freer::endsWith)
-                .map(end -> freer.substring(0, freer.length() - end.length()))
+                .filter(function::endsWith)
+                .map(end -> function.substring(0, function.length() - end.length()))
                 .anyMatch(others::contains);
     }
 
     /**
-     * What is asked, too, after an answer that is not the proposed one. Answers about arguments are tried by themselves, as
-     * they may decide what is asked of results.
+     * What is asked, too, after an answer that is not the proposed one, by function and answer. In each round every function
+     * gets another answer; those that say nothing of results have rounds of their own, as they may decide what is asked of
+     * the results of other functions.
      */
     Map<String, Map<Answer, List<Question>>> further(Map<String, Undecided> asked) {
         Map<String, Map<Answer, List<Question>>> further = new TreeMap<>();
@@ -91,7 +96,7 @@ final class Inquiry {
             Map<String, Deque<Answer>> others = new TreeMap<>();
             asked.forEach((function, open) -> others.put(
                     function,
-                    others(open)
+                    notProposed(open)
                             .filter(answer -> answer.facts().contains(RETURNS) == ofResults)
                             .collect(Collectors.toCollection(ArrayDeque::new))));
             others.values().removeIf(Deque::isEmpty);
@@ -99,7 +104,7 @@ final class Inquiry {
                 Map<String, Answer> tried = new TreeMap<>();
                 others.forEach((function, answers) -> tried.put(function, answers.pop()));
                 others.values().removeIf(Deque::isEmpty);
-                further(asked, tried)
+                askedAfter(tried, asked)
                         .forEach((function, more) -> further.computeIfAbsent(function, key -> new HashMap<>())
                                 .put(Objects.requireNonNull(tried.get(function)), more));
             }
@@ -107,13 +112,13 @@ final class Inquiry {
         return further;
     }
 
-    /** What is asked, too, by function, after one answer to each of some functions. */
-    private Map<String, List<Question>> further(Map<String, Undecided> asked, Map<String, Answer> tried) {
-        Map<String, List<Answer>> given = answers(asked);
-        tried.forEach((function, answer) -> given.put(function, instead(questions(asked, function), answer)));
+    /** What is asked, too, of the functions that get another answer. */
+    private Map<String, List<Question>> askedAfter(Map<String, Answer> others, Map<String, Undecided> asked) {
+        Map<String, List<Answer>> given = proposed(asked);
+        others.forEach((function, answer) -> given.put(function, with(answer, questions(asked, function))));
         Map<String, Undecided> open = trial.undecided(given);
         Map<String, List<Question>> further = new TreeMap<>();
-        tried.keySet().stream().filter(open::containsKey).forEach(function -> {
+        others.keySet().stream().filter(open::containsKey).forEach(function -> {
             List<Question> more = new ArrayList<>(questions(open, function));
             more.removeAll(questions(asked, function));
             further.put(function, more);
@@ -126,17 +131,18 @@ final class Inquiry {
         return Objects.requireNonNull(asked.get(function)).questions();
     }
 
-    /** The answers that are not proposed, and leave nothing out. */
-    private static Stream<Answer> others(Undecided open) {
+    /** The answers beside those that are proposed, but those that leave something out. */
+    private static Stream<Answer> notProposed(Undecided open) {
+        List<Answer> proposed = Answers.proposed(open.questions());
         return open.isOnlyExclude()
                 ? Stream.empty()
                 : open.questions().stream()
-                        .flatMap(question -> question.answers().stream().skip(1))
-                        .filter(answer -> !answer.isExclude());
+                        .flatMap(question -> question.answers().stream())
+                        .filter(answer -> !answer.isExclude() && !proposed.contains(answer));
     }
 
-    /** The proposed answers with another one to its question. */
-    private static List<Answer> instead(List<Question> questions, Answer answer) {
+    /** An answer to its question with the first answers to the others. */
+    private static List<Answer> with(Answer answer, List<Question> questions) {
         return questions.stream()
                 .flatMap(question -> question.answers().contains(answer)
                         ? Stream.of(answer)

@@ -102,7 +102,7 @@ public final class Stub {
         line("#   shared       RocksDB keeps a reference of its own; it may be closed at once.");
         line("#   copied       RocksDB copies it, and points to nothing that it was given; it may be closed at once.");
         line(
-                "#   borrowed     RocksDB keeps the pointer: the receiver, or else the result, keeps it open. Safe in doubt.");
+                "#   borrowed     RocksDB keeps the pointer: the receiver, or else the result, keeps it open. Safe in doubt, unless RocksDB frees it.");
         line("#   transferred  RocksDB frees it; in Java it is used up.");
         line("# An object is for one thread at a time, unless its type says:");
         line("#   threads: any      RocksDB locks it.");
@@ -222,11 +222,24 @@ public final class Stub {
         line("  " + function.symbol() + ":");
         List<Answer> proposed = Answers.proposed(function.questions());
         function.questions().forEach(each -> answers(each, function.questions().size() > 1, question, proposed));
-        ObjectNode facts = Answers.facts(proposed);
-        facts.properties().forEach(fact -> line("    " + fact.getKey() + ": " + Answers.line(fact.getValue())));
+        Answers.facts(entry(question), proposed)
+                .properties()
+                .forEach(fact -> line("    " + fact.getKey() + ": " + Answers.line(fact.getValue())));
         line("    decide: "
                 + quoted(function.questions().stream().map(Question::text).collect(Collectors.joining("; and "))));
         beside.setAll(Answers.beside(proposed));
+    }
+
+    /** What the templates say already, which a new entry replaces; empty for nothing, or if it is left out. */
+    private static String entry(OpenQuestion question) {
+        boolean isExclude =
+                Answers.proposed(question.undecided().questions()).stream().anyMatch(Answer::isExclude);
+        return question.candidates().stream()
+                .filter(said ->
+                        !isExclude && said.symbol().equals(question.undecided().symbol()))
+                .map(Similar::facts)
+                .findFirst()
+                .orElse("");
     }
 
     /** What can be said, each answer in a line. */

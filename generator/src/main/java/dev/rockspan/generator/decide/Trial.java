@@ -22,10 +22,13 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What is undecided if questions are answered in some way. */
+/**
+ * What is undecided if questions are answered in some way. What the header lacks is known from before the answers; an answer
+ * that the templates cannot have is none.
+ */
 final class Trial {
 
-    private static final Place PLACE = new Place("", "", "", 0);
+    static final Place PLACE = new Place("", "", "", 0);
 
     private final CApi api;
     private final Rules rules;

@@ -66,8 +66,7 @@ final class Findings {
                     && isOfEntry
                     && !entry.place().isAdded()
                     && selection.history().isChanged(function)) {
-                Question question = new Question(otherwise(function, entry.place()) + why);
-                leave(function, List.of(question.orExclude("if nobody needs it")), e.reason());
+                leave(function, List.of(otherwise("an entry", entry.place(), why)), e.reason());
             } else if (place != null) {
                 mistakes.putIfAbsent(
                         function.name(), new Mistake(e.reason(), place.problem(function.name() + ": " + why)));
@@ -77,11 +76,15 @@ final class Findings {
         }
     }
 
-    /** What is said of a function as RocksDB declares it is no mistake where a header declares it otherwise. */
-    private String otherwise(CFunction function, Place place) {
-        List<String> versions = selection.history().versionsOf(function.name());
-        return "the header declares it otherwise than RocksDB " + versions.get(versions.size() - 1) + ", which " + place
-                + " is about. Write an entry that replaces that one, which fails because ";
+    /**
+     * What is said of a function as RocksDB declares it is no mistake where a header declares it otherwise.
+     *
+     * @param entry what has to be written instead
+     */
+    static Question otherwise(String entry, Place place, String why) {
+        return new Question("the header declares it otherwise than RocksDB. Write " + entry + " that replaces " + place
+                        + ", which fails because " + why)
+                .orExclude("if nobody needs it", "It is declared otherwise than by RocksDB, and not needed.");
     }
 
     /** Notes why a function cannot be decided, unless that is known. */
@@ -141,6 +144,14 @@ final class Findings {
 
     Stream<Undecided> undecidedFunctions() {
         return undecided.values().stream().filter(open -> open.kind() == Undecided.Kind.FUNCTION);
+    }
+
+    /** Notes what cannot be meant as undecided. */
+    void leaveMistakes() {
+        mistakes.forEach((name, mistake) -> leave(
+                selection.types().function(name).orElseThrow(),
+                List.of(new Question(mistake.reason().why())),
+                mistake.reason()));
     }
 
     /** Adds the mistakes of functions to the problems. */

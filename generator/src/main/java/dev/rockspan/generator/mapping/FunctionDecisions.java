@@ -19,7 +19,6 @@ import dev.rockspan.generator.mapping.type.NameClashes;
 import dev.rockspan.generator.mapping.type.RecordClasses;
 import dev.rockspan.generator.mapping.type.ValueClasses;
 import dev.rockspan.generator.model.Operation;
-import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.rules.FunctionRule;
@@ -117,12 +116,10 @@ final class FunctionDecisions {
                         .function(located.rule().function())
                         .filter(selection.history()::isChanged)
                         .ifPresent(function -> findings.decide(function, () -> {
-                            throw new UndecidedException(
-                                    new Question("the header declares it otherwise than RocksDB. Write an entry " + name
-                                                    + " under \"callbacks\" that replaces " + located.place()
-                                                    + ", which fails because "
-                                                    + callbacks.reason().why())
-                                            .orExclude("if nobody needs it"));
+                            throw new UndecidedException(Findings.otherwise(
+                                    "an entry " + name + " under \"callbacks\"",
+                                    located.place(),
+                                    callbacks.reason().why()));
                         }));
             }
         });

@@ -99,7 +99,7 @@ public final class Mapper {
     }
 
     /**
-     * What is undecided.
+     * What is undecided; of a function of which the templates say what cannot be meant, that.
      *
      * @param history the versions that the templates speak of
      * @param lacking what is left out because of what the header lacks
@@ -111,6 +111,7 @@ public final class Mapper {
                 .types()
                 .function(function)
                 .ifPresent(declared -> mapper.findings.leave(declared, open.questions(), open.reason())));
+        mapper.findings.leaveMistakes();
         return mapper.findings.sorted();
     }
 

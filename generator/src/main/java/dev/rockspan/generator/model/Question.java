@@ -1,7 +1,6 @@
 package dev.rockspan.generator.model;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -71,7 +70,7 @@ public record Question(String text, List<Answer> answers, String warning) {
 
     /** The same with the answer that leaves out what the question is about. */
     public Question orExclude(String when, String because) {
-        return or(EXCLUDE + '"' + because.replace("\"", "'") + '"', when);
+        return or(EXCLUDE + '"' + because.replace("\\", "\\\\").replace("\"", "\\\"") + '"', when);
     }
 
     /** The same with what a wrong answer leads to. */
@@ -102,6 +101,11 @@ public record Question(String text, List<Answer> answers, String warning) {
 
     /** Several questions of one function or type in one sentence. */
     public static String sentence(List<Question> questions) {
-        return questions.stream().map(Question::sentence).collect(Collectors.joining("; and "));
+        StringBuilder sentence = new StringBuilder();
+        for (Question question : questions) {
+            String before = sentence.length() == 0 ? "" : sentence.toString().contains(". ") ? ". And " : "; and ";
+            sentence.append(before).append(question.sentence());
+        }
+        return sentence.toString();
     }
 }

@@ -40,13 +40,9 @@ public record Undecided(
 
     /** The same with more questions; the problem stays as it was found. */
     public Undecided and(List<Question> more) {
-        return asking(
-                Stream.concat(questions.stream(), more.stream()).distinct().toList());
-    }
-
-    /** The same with other questions; the problem stays as it was found. */
-    public Undecided asking(List<Question> others) {
-        return new Undecided(kind, symbol, place, declaration, others, about, problem);
+        List<Question> all =
+                Stream.concat(questions.stream(), more.stream()).distinct().toList();
+        return new Undecided(kind, symbol, place, declaration, all, about, problem);
     }
 
     /** Whether it can only be left out. */

@@ -86,9 +86,19 @@ public record Conventions(
             return mayFree(function) || ending.contains(function.substring(function.lastIndexOf('_') + 1));
         }
 
+        /** Whether a word in the name of a function says that something ends. */
+        public boolean endsSomething(String function) {
+            return Stream.of(function.split("_")).anyMatch(ending::contains);
+        }
+
         /** Whether a function may free an object that it is passed, at once or later, by its name. */
         public boolean mayConsume(String function) {
             return mayFree(function) || Stream.of(function.split("_")).anyMatch(taking::contains);
+        }
+
+        /** Whether a word in the name of a function says that it retains something. */
+        public boolean retains(String function) {
+            return Stream.of(function.split("_")).anyMatch(retaining::contains);
         }
 
         /**

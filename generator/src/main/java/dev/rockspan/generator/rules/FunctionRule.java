@@ -55,7 +55,7 @@ public record FunctionRule(
             @Key(
                     value = "How it is called in Java.",
                     absent = "`method` if its first parameter is an object of its class, `constructor` if the"
-                            + " rest of its name is `create`, otherwise `static`")
+                            + " rest of its name is `create` or `new`, otherwise `static`")
             @Nullable Form form,
 
             @Key(

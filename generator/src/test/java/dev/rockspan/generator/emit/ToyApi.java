@@ -50,7 +50,7 @@ final class ToyApi {
     }
 
     static ApiModel model(CApi header) {
-        return ModelValidator.validate(Mapper.map(header, extension(), rules(), ApiHistory.NONE));
+        return ModelValidator.validate(Mapper.map(header, extension(), rules(), ApiHistory.of(List.of(header))));
     }
 
     static List<SourceFile> emit(ApiModel model) {

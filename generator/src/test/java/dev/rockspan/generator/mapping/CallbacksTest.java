@@ -129,12 +129,13 @@ class CallbacksTest {
 
         assertThat(Mapping.decided(label, "").undecided())
                 .singleElement()
-                .extracting(open -> open.questions().get(0).answers().get(0).beside())
+                .extracting(open -> open.questions().get(0).answers().get(1).beside())
                 .asInstanceOf(InstanceOfAssertFactories.list(String.class))
                 .last()
-                .isEqualTo("    - {name: label, summary: <sentence>, parameters: {1: {name: <name>}}}");
+                .isEqualTo("    - {name: label, summary: <sentence>, parameters: {1: {name: <name>}}, returns:"
+                        + " {ownership: same}}");
         assertThat(Mapping.refusal(label))
-                .contains("\"returns: {ownership: same}\" of label if it returns the start of the first bytes");
+                .contains("\"exclude\" it if one returns other bytes than the start of the first that it takes");
         assertThat(Mapping.refusal("void rocksdb_name_it(rocksdb_t *db, void *state, char *(*name)(void *, int));"))
                 .contains("can only be left out")
                 .contains("no convention fits what name returns, a char *");

@@ -125,8 +125,9 @@ class HandlesTest {
     void ownershipIsNeverGuessed() {
         assertThat(Mapping.refusal("void rocksdb_use(rocksdb_t *db, rocksdb_files_t *files);"))
                 .isEqualTo("c.h: rocksdb_use has no Java form: what C does with parameter files, a rocksdb_files_t, is"
-                        + " not stated; say \"parameters: {files: {ownership: borrowed}}\" if it keeps the pointer,"
-                        + " or call, shared, copied or transferred. Decide it in templates/: the fact, or \"exclude\" with a reason"
+                        + " not stated; say \"parameters: {files: {ownership: borrowed}}\" if it keeps the pointer"
+                        + " (else call, shared, copied or transferred). If it frees the object and you say otherwise, closing"
+                        + " that ends the JVM. Decide it in templates/: the fact, or \"exclude\" with a reason"
                         + "; ./rockspan upgrade writes a template to fill in");
     }
 
@@ -367,7 +368,7 @@ class HandlesTest {
                         .contains(
                                 "rocksdb_make_plan has no Java form",
                                 "it returns a rocksdb_plan_t of a rocksdb_t, and no function is known that frees the rocksdb_plan_t",
-                                "what the caller frees needs the type's \"destroy\""));
+                                "the \"destroy\" of its type"));
         assertThat(Mapping.refusal(
                         header,
                         "types:\n  rocksdb_plan_t: {class: Plan}\n"

@@ -99,7 +99,7 @@ class NamingTest {
 
         assertThat(mapping.java("rocksdb_create_iterator")).containsExactly("RocksIterator.over(RocksDB)");
         assertThat(Mapping.refusal("void other_look(int x, rocksdb_files_t *files);", "other_look", "summary: Looks."))
-                .contains("say \"in: rocksdb_files_t\" for the class that is to have it, or give a type the prefix");
+                .contains("say \"in: rocksdb_files_t\" if that class is to have it; or give a type the prefix");
         assertThat(Mapping.refusal("int rocksdb_level(int x);", "rocksdb_level", "in: rocksdb_optoins_t"))
                 .contains("rocksdb_level: \"in: rocksdb_optoins_t\" names no type with a Java class");
     }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Numbers, truth values, enums, flags, indices and numbers that C writes into a slot. */
 class ScalarsTest {
@@ -238,7 +239,7 @@ class ScalarsTest {
             void rocksdb_files_size(const rocksdb_files_t *files, uint64_t *size, char **errptr);
             void rocksdb_files_ratio(const rocksdb_files_t *files, double *ratio);
             void rocksdb_files_whole(const rocksdb_files_t *files, unsigned char *whole);
-            """);
+            """, "rocksdb_files_whole", "parameters: {whole: {out: true}}");
 
         assertThat(mapping.java("rocksdb_files_size")).containsExactly("Files.size()");
         assertThat(mapping.result("rocksdb_files_size"))
@@ -249,6 +250,21 @@ class ScalarsTest {
                 .isEqualTo("Value{conversion=Conversion{kind=TRUTH, carrier=BYTE}, slot=true}");
         assertThat(mapping.row("rocksdb_files_size").rule())
                 .isEqualTo("convention receiver, out-scalar, error-slot, nothing");
+    }
+
+    /** C would write beyond one number. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "void rocksdb_files_hash(const rocksdb_files_t *files, unsigned char *sha, char **errptr);",
+                "void rocksdb_files_digest(const rocksdb_files_t *files, uint8_t *digest);",
+                "void rocksdb_files_histogram(const rocksdb_files_t *files, double *buckets);",
+            })
+    void whatMayBeAnArrayIsAskedFor(String function) {
+        assertThat(Mapping.refusal(function))
+                .contains(
+                        "or an array is not stated; \"exclude\" it if an array, or say \"parameters: {",
+                        ": {out: true}}\" if one");
     }
 
     @Test

@@ -406,9 +406,10 @@ class UndecidedTest {
                 .singleElement()
                 .extracting(Undecided::why)
                 .asString()
-                .isEqualTo("whether what it makes uses parameter other, a rocksdb_t, is not stated; say"
-                        + " \"parameters: {other: {ownership: borrowed}}\" if it does, \"returns: {parent: other}\" if it is to"
-                        + " be closed before that, or \"parameters: {other: {ownership: call}}\" if it does not");
+                .isEqualTo(
+                        "whether what it makes uses parameter other, a rocksdb_t, is not stated; say"
+                                + " \"parameters: {other: {ownership: borrowed}}\" if it does, \"returns: {parent: other}\" if what it"
+                                + " makes is to be closed before that, or \"parameters: {other: {ownership: call}}\" if it does not");
         assertThat(Mapping.of(header, said.formatted(", other: {ownership: borrowed}"))
                         .result("rocksdb_index_create"))
                 .contains("ties=Ties{parent=db, borrows=[other]}");

@@ -16,7 +16,7 @@ class WritesTest {
         void rocksdb_part_destroy(rocksdb_part_t *part);
         void rocksdb_set(rocksdb_t *db, rocksdb_how_t *how, rocksdb_part_t *part);
         void rocksdb_look(rocksdb_t *db, rocksdb_part_t *part);
-        void rocksdb_drop(rocksdb_t *db, rocksdb_part_t *part);
+        void rocksdb_sweep(rocksdb_t *db, rocksdb_part_t *part);
         """;
 
     private static final String RULES = """
@@ -24,7 +24,7 @@ class WritesTest {
           rocksdb_how_t: {class: How, passed: call}
           rocksdb_part_t: {class: Part, passed: call, owned-by-parent: true, write-options: rocksdb_how_t}
         functions:
-          rocksdb_drop: {drops: part}
+          rocksdb_sweep: {drops: part}
         """;
 
     @Test
@@ -34,7 +34,7 @@ class WritesTest {
         assertThat(mapping.operation("rocksdb_look").effects().written())
                 .as("no options of writes")
                 .isNull();
-        assertThat(mapping.operation("rocksdb_drop").effects().drops()).isEqualTo("part");
+        assertThat(mapping.operation("rocksdb_sweep").effects().drops()).isEqualTo("part");
     }
 
     @Test
@@ -46,6 +46,6 @@ class WritesTest {
                         + " one]");
         assertThat(Mapping.refusal(HEADER, RULES.replace("drops: part", "drops: pat"))
                         .toString())
-                .contains("rocksdb_drop has no parameter pat; did you mean \"part\"? It has db, part");
+                .contains("rocksdb_sweep has no parameter pat; did you mean \"part\"? It has db, part");
     }
 }

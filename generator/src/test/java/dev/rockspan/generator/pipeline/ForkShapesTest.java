@@ -186,6 +186,11 @@ class ForkShapesTest {
                 void rocksdb_vector_index_abort(rocksdb_vector_index_t *index, const char *reason)
                 void rocksdb_vector_index_delete(rocksdb_vector_index_t *index, const char *key, size_t keylen)
                 rocksdb_t *rocksdb_vector_index_db(rocksdb_vector_index_t *index)
+                void rocksdb_replicate_to(rocksdb_t *db, rocksdb_t *replica, char **errptr)
+                void rocksdb_options_set_vector_reads(rocksdb_options_t *options, rocksdb_readoptions_t *reads)
+                void rocksdb_drop_vector_index(rocksdb_t *db, rocksdb_vector_index_t *index, char **errptr)
+                char **rocksdb_vector_names(rocksdb_t *db, size_t *count)
+                void rocksdb_free_vector_names(char **names, size_t count)
                 """;
 
         UpgradeResult result = upgrade();
@@ -194,15 +199,22 @@ class ForkShapesTest {
                 .filteredOn(Decision::blocking)
                 .extracting(Decision::symbol)
                 .containsExactly(
+                        "rocksdb_drop_vector_index",
                         "rocksdb_open_vector_index",
+                        "rocksdb_options_set_vector_reads",
+                        "rocksdb_replicate_to",
                         "rocksdb_vector_index_abort",
                         "rocksdb_vector_index_add_read",
                         "rocksdb_vector_index_apply",
                         "rocksdb_vector_index_commit",
                         "rocksdb_vector_index_db",
+                        "rocksdb_vector_names",
                         INDEX);
         assertThat(result.stubText())
                 .contains(
+                        "    parameters: {index: {ownership: transferred}}\n",
+                        "    returns: {destroy: rocksdb_free_vector_names}\n",
+                        "whether C keeps parameter replica, a rocksdb_t, after the call is not stated",
                         "whether C keeps parameter batch, a rocksdb_writebatch_t, after the call is not stated",
                         "whether C keeps parameter options, a rocksdb_readoptions_t, after the call is not stated",
                         "    returns: {ownership: view}\n    decide: \"it returns a rocksdb_t of a rocksdb_vector_index_t")
@@ -222,10 +234,9 @@ class ForkShapesTest {
                 .filteredOn(Decision::blocking)
                 .singleElement()
                 .satisfies(decision -> assertThat(decision.why())
-                        .startsWith("the header declares it otherwise than RocksDB ")
-                        .contains(
-                                ", which templates/db.yaml:",
-                                "Write an entry that replaces that one, which fails because "));
+                        .startsWith("the header declares it otherwise than RocksDB. Write an entry that replaces"
+                                + " templates/db.yaml:")
+                        .contains(", which fails because "));
         assertThat(result.stubText()).containsPattern("  # templates/db.yaml:\\d+ says\n  #   rocksdb_get: ");
         Files.writeString(acme.resolve("acme.yaml"), "functions: {rocksdb_get: {exclude: It copies no value.}}\n");
         assertThat(upgrade().generated()).isNotNull();
@@ -419,7 +430,8 @@ class ForkShapesTest {
                                 + " \\\"age\\\"",
                         "it sets \\\"kind\\\", which is no part of a row of LiveFileMetaData",
                         "rocksdb_backup_engine_info_get:\n    exclude: \"a row of BackupInfo is given part by part",
-                        "    #   parameters: {i: {min: 0}}   # of another number, its \"max\" or \"name\"\n"
+                        "    #   parameters: {i: {min: 0}}   # if it is another number, of which its \"max\" or \"name\" may"
+                                + " be said instead\n"
                                 + "    parameters: {i: {index-below: rocksdb_writebatch_wi_count}}\n",
                         "it would be RocksIterator.isValid(), which rocksdb_iter_valid is already",
                         "it would be RocksDB.getAggregatedLongProperty(String), which Java of the templates at"

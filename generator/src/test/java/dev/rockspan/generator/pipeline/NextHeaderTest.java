@@ -298,7 +298,7 @@ class NextHeaderTest {
                                 .contains(
                                         "rocksdb_options_set_tool has no Java form",
                                         "what C does with parameter ",
-                                        "or call, shared, copied or transferred"),
+                                        "(else call, shared, copied or transferred)"),
                         problem -> assertThat(problem)
                                 .contains("rocksdb_options_get_strange has no Java form", "a void *"));
         assertThat(refusal.problems()).extracting(Problem::place).allMatch(place -> place.startsWith(next + ":"));

@@ -146,7 +146,8 @@ class UpgradeTest {
                           #     parameters:
                           #       cache: {ownership: shared}
                           rocksdb_options_set_blob_cache:
-                            #   parameters: {cache: {ownership: borrowed}}   # if it keeps the pointer, or call, shared, copied or transferred
+                            #   parameters: {cache: {ownership: borrowed}}   # if it keeps the pointer (else call, shared, copied or transferred)
+                            # If it frees the object and you say otherwise, closing that ends the JVM.
                             parameters: {cache: {ownership: borrowed}}
                             decide: "what C does with parameter cache, a rocksdb_cache_t, is not stated"
                         """)

@@ -53,7 +53,7 @@ public final class CallBuilder {
         this.types = types;
         this.shape = shape;
         this.names = new Names(rules.conventions().spelling().words());
-        this.lists = new ListLayout(function, rules.conventions().parameters());
+        this.lists = new ListLayout(function, rule, rules.conventions().parameters());
         this.parameters = new JavaParameters(this);
         this.companions = new Companions(rules, types, shape);
         this.lifetimes = new Lifetimes(shape);
@@ -173,8 +173,7 @@ public final class CallBuilder {
 
     /** The function's name without what those of RocksDB start with. */
     public String bareName() {
-        String prefix = rules.conventions().symbolPrefix();
-        return function.name().startsWith(prefix) ? function.name().substring(prefix.length()) : function.name();
+        return FunctionShape.withoutPrefix(function.name(), rules.conventions().symbolPrefix());
     }
 
     /** The index of the next parameter to take. */

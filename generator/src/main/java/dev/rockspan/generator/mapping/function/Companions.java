@@ -42,8 +42,7 @@ public record Companions(Rules rules, TypeIndex types, FunctionShape shape) {
      */
     public String arrayDestroyer(String stated, CType array, List<String> keys) {
         types.function(needed(stated)).map(CFunction::parameters).ifPresent(takes -> {
-            boolean length = takes.size() < 2 || takes.get(1).type() instanceof CType.Scalar;
-            if (takes.size() > 2 || !takesFirst(takes, array) || !length) {
+            if (!takesArray(takes, array)) {
                 throw RuleMistake.under(
                         keys,
                         stated + " cannot free the array: name a function that takes " + CTypePrinter.print(array)
@@ -53,17 +52,28 @@ public record Companions(Rules rules, TypeIndex types, FunctionShape shape) {
         return stated;
     }
 
-    /** A function of a fork that seems to free what C gives: it is named so, and takes that, and its length at most. */
-    public Optional<String> freer(CType given) {
+    /**
+     * A function of a fork that seems to free what C gives: it is named so, and takes that.
+     *
+     * @param isArray whether it may take a length, too
+     */
+    public Optional<String> freer(CType given, boolean isArray) {
         return types.functionNames().stream()
                 .filter(name ->
                         types.isNew(name) && !name.equals(rules.conventions().free()))
-                .filter(name -> FunctionShape.isNamedAsDestroyer(name, rules))
-                .filter(name -> types.function(name)
-                        .map(CFunction::parameters)
-                        .filter(takes -> takesFirst(takes, given) && takes.size() <= 2)
-                        .isPresent())
+                .flatMap(name -> types.function(name).stream())
+                .filter(function -> FunctionShape.isNamedAsDestroyer(function, rules))
+                .filter(function -> isArray
+                        ? takesArray(function.parameters(), given)
+                        : function.parameters().size() == 1 && takesFirst(function.parameters(), given))
+                .map(CFunction::name)
                 .findFirst();
+    }
+
+    /** Whether a function takes an array alone, or with its length. */
+    private static boolean takesArray(List<CParameter> takes, CType array) {
+        return takesFirst(takes, array)
+                && (takes.size() < 2 || takes.size() == 2 && takes.get(1).type() instanceof CType.Scalar);
     }
 
     /** Whether a function takes that, or any pointer, first. */

@@ -8,6 +8,7 @@ import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.rules.Conventions.ParameterNames;
+import dev.rockspan.generator.rules.FunctionRule;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -30,13 +31,15 @@ public final class ListLayout {
     private final Map<Integer, Integer> counts = new TreeMap<>();
     private final Map<Integer, String> unknown = new TreeMap<>();
 
-    ListLayout(CFunction function, ParameterNames names) {
+    ListLayout(CFunction function, FunctionRule rule, ParameterNames names) {
         List<CParameter> parameters = function.parameters();
         boolean hasArrays = parameters.stream().anyMatch(parameter -> isCertainly(parameter.type()));
         for (int index = 0; index < parameters.size(); index++) {
             CParameter parameter = parameters.get(index);
             boolean error = index == parameters.size() - 1 && names.isError(parameter.name());
-            if (!error && (isCertainly(parameter.type()) || hasArrays && mayBe(parameters, index))) {
+            boolean isOneNumber = rule.parameter(index).layout().component() != null
+                    && CTypes.slot(parameter.type()).isPresent();
+            if (!error && !isOneNumber && (isCertainly(parameter.type()) || hasArrays && mayBe(parameters, index))) {
                 count(parameters, index);
             }
         }

@@ -99,7 +99,11 @@ final class NoConvention {
         boolean returns = !(call.returnType() instanceof CType.Void);
         List<String> returned = new ArrayList<>();
         if (returns) {
-            returned.add("component: result");
+            boolean isTaken = slots.stream().anyMatch(slot -> slot.contains("component: result"));
+            returned.add("component: " + (isTaken ? "returned" : "result"));
+        }
+        if (TypeIndex.opaqueName(call.returnType()).isPresent()) {
+            returned.add("nullable: true");
         }
         if (objects) {
             returned.add("owned-by-parent: " + ParentArgument.of(call).isPresent());

@@ -31,7 +31,7 @@ public record FunctionShape(
                         new Question("no type of the templates has a prefix that starts its name")
                                 .or(
                                         "in: " + first(function, types),
-                                        "for the class that is to have it, or give a type the prefix")));
+                                        "if that class is to have it; or give a type the prefix")));
         return of(function, rules, types, owner);
     }
 
@@ -80,7 +80,7 @@ public record FunctionShape(
             throw new UndecidedException(
                     new Question("by its name it frees an array, text or bytes: say \"returns: {destroy: "
                                     + function.name() + "}\" of the function that gives that, and nothing of this one")
-                            .orExclude("if that is left out", "What it frees is left out."));
+                            .orExclude("if what it frees is left out", "What it frees is left out."));
         }
     }
 
@@ -92,16 +92,22 @@ public record FunctionShape(
                         .anyMatch(first -> first.type() instanceof CType.Pointer pointer
                                 && (pointer.target() instanceof CType.Pointer
                                         || pointer.target() instanceof CType.Scalar))
-                && isNamedAsDestroyer(function.name(), rules)
+                && isNamedAsDestroyer(function, rules)
+                && rules.function(function.name()).parameters().isEmpty()
                 && rules.givers(function.name()).isEmpty();
     }
 
-    /** Whether a function's name says that it frees something. */
-    public static boolean isNamedAsDestroyer(String function, Rules rules) {
-        return rules.conventions().objectNames().destroyers().stream().anyMatch(function::endsWith);
+    /** Whether a function's name says that it frees what it is passed first. */
+    public static boolean isNamedAsDestroyer(CFunction function, Rules rules) {
+        boolean isList = function.parameters().stream()
+                .limit(1)
+                .anyMatch(
+                        first -> first.type() instanceof CType.Pointer list && list.target() instanceof CType.Pointer);
+        return rules.conventions().objectNames().destroyers().stream().anyMatch(function.name()::endsWith)
+                || isList && rules.conventions().objectNames().mayFree(function.name());
     }
 
-    private static String withoutPrefix(String name, String prefix) {
+    public static String withoutPrefix(String name, String prefix) {
         return name.startsWith(prefix) ? name.substring(prefix.length()) : name;
     }
 

@@ -338,10 +338,12 @@ public final class TypeIndex {
                 .findFirst();
     }
 
-    /** Whether a function is the only one that returns objects of a type. */
+    /** Whether a function is the only one that returns objects of a type, but for those that have one already. */
     public boolean isOnlyMaker(String name, String cName) {
         return functions.values().stream()
                 .filter(function -> isOf(function.returnType(), cName))
+                .filter(function -> function.parameters().isEmpty()
+                        || !isOf(function.parameters().get(0).type(), cName))
                 .allMatch(function -> function.name().equals(name));
     }
 

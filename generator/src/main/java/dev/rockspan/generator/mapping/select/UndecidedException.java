@@ -3,7 +3,6 @@ package dev.rockspan.generator.mapping.select;
 import dev.rockspan.generator.model.Question;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** A function cannot be mapped because neither a convention nor a template says what is needed to know. */
 public class UndecidedException extends RuntimeException implements Reason.Given {
@@ -32,12 +31,6 @@ public class UndecidedException extends RuntimeException implements Reason.Given
         return new UndecidedException(Question.onlyExclude(why));
     }
 
-    /** The same of a function of which something else is undecided, too. */
-    public UndecidedException and(Question other) {
-        return new UndecidedException(
-                Stream.concat(questions.stream(), Stream.of(other)).toList(), about);
-    }
-
     /** The same because of C functions or types. */
     public UndecidedException about(String... symbols) {
         return new UndecidedException(questions, Set.of(symbols));
@@ -51,11 +44,6 @@ public class UndecidedException extends RuntimeException implements Reason.Given
     /** What has to be decided; at least one. */
     public List<Question> questions() {
         return questions;
-    }
-
-    /** Whether the function can only be left out. */
-    public boolean isOnlyExclude() {
-        return questions.stream().anyMatch(Question::isOnlyExclude);
     }
 
     @Override

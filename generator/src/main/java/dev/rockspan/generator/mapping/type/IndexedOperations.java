@@ -8,7 +8,6 @@ import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.Check;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
-import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.model.Result;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -65,19 +64,8 @@ public final class IndexedOperations {
         if (!ELEMENTS.contains(operation.result().getClass())
                 || operation.result() instanceof Result.Read read && read.nullable()
                 || operation.result() instanceof Result.ViewHandle view && view.nullable()) {
-            Question question = new Question("it cannot be part of " + of
+            throw UndecidedException.onlyExclude("it cannot be part of " + of
                     + ": that has numbers, bytes, text, records and views of objects, none of them \"nullable\"");
-            throw new UndecidedException(
-                    parameters == 0
-                            ? question.orExclude("")
-                            : question.orExclude("if C does not check the index")
-                                    .or(
-                                            "parameters: {"
-                                                    + operation
-                                                            .parameters()
-                                                            .get(0)
-                                                            .name() + ": {min: 0}}",
-                                            "if it does, for a method that takes the index"));
         }
     }
 

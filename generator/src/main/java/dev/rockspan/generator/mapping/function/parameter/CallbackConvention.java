@@ -185,7 +185,7 @@ public final class CallbackConvention implements ParameterConvention {
                 || !types(call, all.get(place)).equals(types(call, parameter))) {
             throw new UndecidedException(new Question("function pointer " + place + " is none of the methods of "
                             + interfaceName(call) + "; list them in the order in which C takes them")
-                    .orExclude("if nobody needs it"));
+                    .orExclude("if nobody needs it", "It calls back otherwise than RocksDB, and is not needed."));
         }
         return methods.get(place).name();
     }

@@ -34,10 +34,16 @@ final class CallbackQuestion {
                     "Java is called back by a \"void *\" that the function takes and passes first"
                             + " to each function that it calls back");
         }
-        Question question = new Question("it takes functions to call back"
-                + methods.stream().map(method -> ofResult(call, method)).collect(Collectors.joining()));
-        if (until == Until.RETURN) {
-            question = question.orExclude("if C keeps them: Java lets C call them during this call only");
+        methods.forEach(method -> checkResult(call, method));
+        Question question = new Question("it takes functions to call back");
+        if (methods.stream().anyMatch(method -> mayReturnSame(call, method))) {
+            question = question.orExclude(
+                    "if one returns other bytes than the start of the first that it takes",
+                    "Nobody frees the bytes that Java would return.");
+        } else if (until == Until.RETURN) {
+            question = question.orExclude(
+                    "if C keeps them: Java lets C call them during this call only",
+                    "C keeps what it calls back longer than Java lets it.");
         }
         String type = proposedName(call, methods);
         Stream<String> head = Stream.of(
@@ -47,7 +53,7 @@ final class CallbackQuestion {
                 "  methods:");
         return new UndecidedException(question.or(new Answer(
                 "callbacks: " + type,
-                "with this interface under \"callbacks\", beside \"functions\"",
+                "and describe that interface under \"callbacks\", beside \"functions\"",
                 Stream.concat(head, methods.stream().map(method -> "    - " + skeleton(call, method)))
                         .toList())));
     }
@@ -58,27 +64,30 @@ final class CallbackQuestion {
         String method = methods.size() == 1 && methods.get(0).name() != null
                 ? call.names().upper(methods.get(0).name())
                 : "Callbacks";
-        return name.endsWith(method) ? name : name + method;
+        String type = name.endsWith(method) ? name : name + method;
+        return call.rules().callbacks().containsKey(type) ? type + "Callbacks" : type;
     }
 
     /** Bytes that Java gives C need somebody who frees them; only those that C gave Java before do not. */
-    private static String ofResult(CallBuilder call, CParameter method) {
-        CType.FunctionPointer function = CallbackConvention.pointer(call, method);
+    private static void checkResult(CallBuilder call, CParameter method) {
+        CType returned = CallbackConvention.pointer(call, method).returnType();
         boolean freed = call.function().parameters().stream()
                 .anyMatch(parameter -> CallbackConvention.isNamed(
                         parameter, call.rules().conventions().callbackNames().callbackFrees()));
-        if (!(function.returnType() instanceof CType.Pointer)
-                || TypeIndex.opaqueName(function.returnType()).isPresent()
-                || freed) {
-            return "";
+        if (returned instanceof CType.Pointer
+                && TypeIndex.opaqueName(returned).isEmpty()
+                && !freed
+                && !mayReturnSame(call, method)) {
+            throw UndecidedException.onlyExclude("no convention fits what "
+                    + (method.name() == null ? "one" : method.name()) + " returns, a " + CTypePrinter.print(returned));
         }
-        if (CTypes.isMutableChars(function.returnType())
-                && function.parameters().stream().anyMatch(fills -> CTypes.isSlot(fills.type(), ScalarKind.SIZE_T))) {
-            return "; say \"returns: {ownership: same}\" of " + method.name()
-                    + " if it returns the start of the first bytes that it takes, and \"exclude\" this if it returns others";
-        }
-        throw UndecidedException.onlyExclude("no convention fits what " + method.name() + " returns, a "
-                + CTypePrinter.print(function.returnType()));
+    }
+
+    /** Whether what a method returns may be the start of the first bytes that it takes, of which it fills the length. */
+    private static boolean mayReturnSame(CallBuilder call, CParameter method) {
+        CType.FunctionPointer function = CallbackConvention.pointer(call, method);
+        return CTypes.isMutableChars(function.returnType())
+                && function.parameters().stream().anyMatch(fills -> CTypes.isSlot(fills.type(), ScalarKind.SIZE_T));
     }
 
     /** What is to say of a method; those that free or name the object are none. */
@@ -90,7 +99,9 @@ final class CallbackQuestion {
                 + IntStream.range(1, function.parameters().size())
                         .filter(index -> !isLength(function.parameters(), index)
                                 && !CTypes.isCharsSlot(
-                                        function.parameters().get(index).type()))
+                                        function.parameters().get(index).type())
+                                && CTypes.slot(function.parameters().get(index).type())
+                                        .isEmpty())
                         .mapToObj(index -> index + ": {name: "
                                 + Optional.ofNullable(
                                                 function.parameters().get(index).name())
@@ -102,6 +113,7 @@ final class CallbackQuestion {
                 + (function.returnType() instanceof CType.Scalar scalar
                         ? ", on-exception: '" + (CTypes.isTruth(scalar) ? "false" : "0") + "'"
                         : "")
+                + (mayReturnSame(call, method) ? ", returns: {ownership: same}" : "")
                 + "}";
     }
 

@@ -15,6 +15,7 @@ import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation.Borrow;
 import dev.rockspan.generator.model.Question;
+import dev.rockspan.generator.rules.Conventions.ObjectNames;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.SplitRule;
 import dev.rockspan.generator.rules.TypeRule;
@@ -99,7 +100,8 @@ final class HandleConvention implements ParameterConvention {
                                     + handle.cName() + ", is not stated")
                             .or(
                                     call.saying("ownership: borrowed"),
-                                    "if it keeps the pointer, or call, shared, copied or transferred"))
+                                    "if it keeps the pointer (else call, shared, copied or transferred)")
+                            .warning("If it frees the object and you say otherwise, closing that ends the JVM"))
                     .about(handle.cName());
         }
         return ownership;
@@ -107,9 +109,12 @@ final class HandleConvention implements ParameterConvention {
 
     /** Whether the function may free the next parameter by its name, and nothing is said of that. */
     static boolean mayBeConsumed(CallBuilder call) {
+        ObjectNames names = call.rules().conventions().objectNames();
+        boolean isNew =
+                call.types().pointedTo(call.type()).filter(call.types()::isNew).isPresent();
         return call.fact().owning().ownership() == null
                 && !isConst(call)
-                && call.rules().conventions().objectNames().mayConsume(call.rest());
+                && (names.mayConsume(call.rest()) || isNew && names.endsSomething(call.rest()));
     }
 
     /** Whether C cannot change the object that is the next parameter, and so not free it. */
@@ -124,7 +129,7 @@ final class HandleConvention implements ParameterConvention {
                                     + ", a " + handle.cName() + ", at once or later")
                             .or(
                                     call.saying("ownership: transferred"),
-                                    "if it does, or call, shared, copied or borrowed instead")
+                                    "if it does (else call, shared, copied or borrowed)")
                             .warning("If it does and you say otherwise, closing the object ends the JVM"))
                     .about(handle.cName());
         }
@@ -168,8 +173,8 @@ final class HandleConvention implements ParameterConvention {
                             + handle.cName() + ", is not stated")
                     .or(call.saying("ownership: borrowed"), "if it does");
             if (TypeIndex.isOf(call.type(), handle.cName())) {
-                question =
-                        question.or("returns: {parent: " + call.address() + "}", "if it is to be closed before that");
+                question = question.or(
+                        "returns: {parent: " + call.address() + "}", "if what it makes is to be closed before that");
             }
             throw new UndecidedException(question.or(call.saying("ownership: call"), "if it does not"));
         }
@@ -180,7 +185,9 @@ final class HandleConvention implements ParameterConvention {
         if (call.fact().owning().ownership() == null && mayKeep(call, handle)) {
             throw new UndecidedException(new Question("whether C keeps parameter " + call.address() + ", a "
                             + handle.cName() + ", after the call is not stated")
-                    .or(call.saying("ownership: borrowed"), "if it keeps the pointer, or shared, copied or transferred")
+                    .or(
+                            call.saying("ownership: borrowed"),
+                            "if it keeps the pointer (else shared, copied or transferred)")
                     .or(call.saying("ownership: call"), "if it does not"));
         }
     }
@@ -361,21 +368,20 @@ final class HandleConvention implements ParameterConvention {
     }
 
     /**
-     * Whether what is given an object seems to use it later, too, though others do not: by the function's name a database, or
-     * what ends with one; an object of a fork's own may use any of RocksDB's.
+     * Whether C may keep an object, though its type says that it is passed for the call: a database, or what ends with one, if
+     * the function is named so. Of a function that no RocksDB has, what RocksDB's own do says less: what is named so may keep any
+     * object, any other a database, and a method of a new type all that it can change.
      */
     static boolean mayKeep(CallBuilder call, HandleType handle) {
         if (!call.isMethod() || handle.rule().owning().passed() != Ownership.CALL) {
             return false;
         }
         boolean keeps = call.rules().conventions().objectNames().mayRetain(call.rest());
-        boolean isForks = call.types().isNew(call.function().name())
-                && call.types().isNew(call.owner())
-                && !call.types().isNew(handle);
-        return isForks && (keeps || !isConst(call))
-                || keeps
-                        && (handle.rule().use().database() || handle.rule().isOwnedByParent())
-                        && ownerOf(call, handle) == null;
+        boolean isDatabase = handle.rule().use().database();
+        if (call.types().isNew(call.function().name()) && !call.types().isNew(handle)) {
+            return keeps || !isConst(call) && (isDatabase || call.types().isNew(call.owner()));
+        }
+        return keeps && (isDatabase || handle.rule().isOwnedByParent()) && ownerOf(call, handle) == null;
     }
 
     private static boolean isBorrowedByResult(CallBuilder call, ValueRule fact) {

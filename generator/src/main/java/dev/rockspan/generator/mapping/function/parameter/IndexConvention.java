@@ -68,10 +68,13 @@ final class IndexConvention implements ParameterConvention {
                         .saidOfMethod()
                         .isEmpty())
                 .ifPresent(counts -> {
-                    throw new UndecidedException(new Question("parameter " + call.address() + " may be an index below "
-                                            + counts + ", which C does not check")
-                                    .or(call.saying("index-below: " + counts), "if it is")
-                                    .or(call.saying("min: 0"), "of another number, its \"max\" or \"name\""))
+                    throw new UndecidedException(
+                                    new Question("parameter " + call.address() + " may be an index below " + counts
+                                                    + ", which C does not check")
+                                            .or(call.saying("index-below: " + counts), "if it is")
+                                            .or(
+                                                    call.saying("min: 0"),
+                                                    "if it is another number, of which its \"max\" or \"name\" may be said instead"))
                             .about(counts);
                 });
         return count;

@@ -64,7 +64,8 @@ final class ListConvention implements ParameterConvention {
                             + " is an array of objects; whether the function fills or reads it is not stated")
                     .or(
                             call.saying("out: false" + (mayKeep ? ", ownership: borrowed" : "")),
-                            "if it reads it" + (mayKeep ? "; \"call\" unless C keeps the objects" : ""))
+                            "if it reads it"
+                                    + (mayKeep ? ", with \"call\" instead if C does not keep the objects" : ""))
                     .or(call.saying("out: true"), "if it fills it"));
         }
         return Boolean.TRUE.equals(out);
@@ -128,7 +129,7 @@ final class ListConvention implements ParameterConvention {
             throw new UndecidedException(new Question("its name says that it may free what is in parameter "
                             + call.address() + ", at once or later")
                     .orExclude("if it does")
-                    .or(call.saying("ownership: borrowed"), "if C keeps the objects, or call or shared")
+                    .or(call.saying("ownership: borrowed"), "if C keeps the objects (else call or shared)")
                     .warning("If it does and you say otherwise, closing one of the objects ends the JVM"));
         }
         ValueRule fact = call.fact();
@@ -138,7 +139,7 @@ final class ListConvention implements ParameterConvention {
         if (ownership == null || ownership == Ownership.TRANSFERRED || !ownership.ofParameter()) {
             throw new UndecidedException(new Question("what C does with the " + opaque.name() + " objects of parameter "
                                     + call.address() + " is not stated")
-                            .or(call.saying("ownership: borrowed"), "if C keeps them, or call or shared"))
+                            .or(call.saying("ownership: borrowed"), "if C keeps them (else call or shared)"))
                     .about(opaque.name());
         }
         HandleConvention.askWhetherKept(call, handle);

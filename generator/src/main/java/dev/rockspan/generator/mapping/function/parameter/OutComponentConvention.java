@@ -176,7 +176,7 @@ final class OutComponentConvention implements ParameterConvention {
         if (!(target instanceof CType.Pointer array) || fact.owning().destroy() == null) {
             throw new UndecidedException(new Question(
                             "parameter " + call.address() + " is filled with an array; what frees it is not stated")
-                    .or(call.saying("component: <name>, destroy: <function>"), "with that function"));
+                    .or(call.saying("component: <name>, destroy: <function>"), "naming the function that does"));
         }
         String destroy = call.companions()
                 .arrayDestroyer(fact.owning().destroy(), target, List.of("parameters", call.address(), "destroy"));

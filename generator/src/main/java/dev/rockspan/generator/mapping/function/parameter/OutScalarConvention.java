@@ -10,6 +10,8 @@ import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.Question;
+import dev.rockspan.generator.model.Question.Answer;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -32,9 +34,34 @@ final class OutScalarConvention implements ParameterConvention {
         return true;
     }
 
-    /** With a number before it that may be a count, it may be an array, which C would write beyond one number. */
+    /** Of what may be an array, C would write beyond one number. */
     private static void checkThatItFillsOne(CallBuilder call) {
-        boolean mayBeCounted = IntStream.range(0, call.index())
+        if (call.fact().layout().out() != null || call.returns().layout().found() != null) {
+            return;
+        }
+        boolean seemsToBeArray = call.types().isNew(call.function().name()) && seemsToBeArray(call);
+        if (seemsToBeArray || mayBeCounted(call)) {
+            Question question = new Question("whether the function fills one number at parameter " + call.address()
+                            + " or an array is not stated")
+                    .warning("Filling an array after \"out: true\" ends the JVM");
+            Answer one = new Answer(call.saying("out: true"), "if one", List.of());
+            throw new UndecidedException(
+                    seemsToBeArray
+                            ? question.orExclude("if an array").or(one)
+                            : question.or(one).orExclude("if an array"));
+        }
+    }
+
+    /** Whether it has the name of several things, or may be bytes. */
+    private static boolean seemsToBeArray(CallBuilder call) {
+        String name = String.valueOf(call.parameter(0).orElseThrow().name());
+        boolean isPlural = name.endsWith("s") && !name.matches(".*(ss|us|is)");
+        return isPlural || CTypes.carrier(CTypes.slot(call.type()).orElseThrow()) == Carrier.BYTE;
+    }
+
+    /** Whether a number before it may be a count. */
+    private static boolean mayBeCounted(CallBuilder call) {
+        return IntStream.range(0, call.index())
                 .filter(index -> !(call.arguments().get(index) instanceof Argument.BytesLength))
                 .mapToObj(index -> call.function().parameters().get(index).type())
                 .anyMatch(type -> type instanceof CType.Scalar scalar
@@ -42,14 +69,6 @@ final class OutScalarConvention implements ParameterConvention {
                             case INT, LONG -> true;
                             default -> false;
                         });
-        if (mayBeCounted
-                && call.fact().layout().out() == null
-                && call.returns().layout().found() == null) {
-            throw new UndecidedException(new Question("whether the function fills one number at parameter "
-                            + call.address() + " or an array is not stated")
-                    .or(call.saying("out: true"), "if one")
-                    .orExclude("if an array"));
-        }
     }
 
     private static boolean isOptional(CallBuilder call, CType.Scalar slot) {

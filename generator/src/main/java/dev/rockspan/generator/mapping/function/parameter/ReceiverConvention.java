@@ -24,7 +24,8 @@ final class ReceiverConvention implements ParameterConvention {
         if (call.index() != 0 || !call.isMethod()) {
             return false;
         }
-        checkThatItStays(call);
+        askWhetherItStays(call);
+        checkThatOwnershipHasEffect(call);
         call.lifetimes().position(call.owner(), THIS);
         if (call.fact().owning().ownership() == Ownership.BORROWED) {
             call.lifetimes().borrowByResult(THIS);
@@ -33,55 +34,61 @@ final class ReceiverConvention implements ParameterConvention {
         return true;
     }
 
-    /** Whether the name of a function may be about an argument, or RocksDB's convention says that it is. */
+    /** Asks whether C frees the object, which closing it would do again. */
+    private static void askWhetherItStays(CallBuilder call) {
+        if (call.fact().owning().ownership() == null && mayBeFreed(call)) {
+            boolean canBeDestroy =
+                    TypeIndex.canFree(call.function(), call.owner().cName());
+            throw new UndecidedException(new Question(
+                            "its name says that it may free the " + call.owner().cName())
+                    .orExclude(
+                            "if it does, as close() does"
+                                    + (canBeDestroy
+                                            ? " (if nothing else frees one, say instead \"destroy: "
+                                                    + call.function().name() + "\" of the type)"
+                                            : ""),
+                            "It frees the object, as close() does.")
+                    .or(
+                            "form: static, " + call.saying("ownership: transferred"),
+                            "if it does even after an error; it is a static method then")
+                    .or(call.saying("ownership: call"), "if it does not")
+                    .warning("After a wrong \"call\", closing the object ends the JVM"));
+        }
+    }
+
+    /** Whether a function may free the object that it is called on: its name says that it frees or ends something. */
+    private static boolean mayBeFreed(CallBuilder call) {
+        boolean isConst = ((CType.Pointer) call.function().parameters().get(0).type()).constTarget();
+        ObjectNames names = call.rules().conventions().objectNames();
+        return !call.rest().matches("(get|set|on)_.*")
+                && (isConst ? names.mayFree(call.rest()) : names.mayEnd(call.rest()))
+                && IntStream.range(1, call.function().parameters().size()).noneMatch(index -> mayBeAbout(call, index));
+    }
+
+    /** Whether the name of a function may be about an argument; of RocksDB's own functions it is about any pointer. */
     private static boolean mayBeAbout(CallBuilder call, int index) {
         CType type = call.function().parameters().get(index).type();
         if (CTypes.isCharsSlot(type) || type instanceof CType.Scalar) {
             return false;
         }
-        boolean isConst = type instanceof CType.Pointer pointer
-                && (pointer.target() instanceof CType.Scalar
-                        || TypeIndex.opaqueName(pointer).isPresent() && pointer.constTarget());
-        return !isConst
+        boolean isObject = type instanceof CType.Pointer pointer
+                && (TypeIndex.opaqueName(pointer).isPresent() && !pointer.constTarget()
+                        || pointer.target() instanceof CType.Pointer);
+        return isObject
                 || Lengths.of(call).follows(index)
                 || !call.types().isNew(call.function().name());
     }
 
-    /** What C frees beside the function that frees such objects would be freed twice. */
-    private static void checkThatItStays(CallBuilder call) {
+    private static void checkThatOwnershipHasEffect(CallBuilder call) {
         Ownership ownership = call.fact().owning().ownership();
-        boolean mayEnd = !call.rest().matches("[gs]et_.*")
-                && IntStream.range(1, call.function().parameters().size()).noneMatch(index -> mayBeAbout(call, index));
-        boolean isConst = ((CType.Pointer) call.function().parameters().get(0).type()).constTarget();
-        ObjectNames names = call.rules().conventions().objectNames();
-        boolean mayBeFreed = mayEnd && (isConst ? names.mayFree(call.rest()) : names.mayEnd(call.rest()));
-        if (mayBeFreed && ownership == null) {
-            String name = call.function().name();
-            boolean canBeDestroy =
-                    TypeIndex.canFree(call.function(), call.owner().cName());
-            Question question = new Question(
-                            "its name says that it may free the " + call.owner().cName()
-                                    + (canBeDestroy
-                                            ? ": if it does and no other function frees one, say \"destroy: " + name
-                                                    + "\" of the type and delete this"
-                                            : ""))
-                    .orExclude("if it does, as close() does", "It frees the object, as close() does.")
-                    .or(
-                            "form: static, " + call.saying("ownership: transferred"),
-                            "if it does even after an error, to keep it in Java")
-                    .or(call.saying("ownership: call"), "if it does not")
-                    .warning("After a wrong \"call\", closing the object ends the JVM");
-            throw new UndecidedException(question);
-        }
-        boolean hasEffect = ownership == Ownership.CALL && mayBeFreed
+        boolean hasEffect = ownership == Ownership.CALL && mayBeFreed(call)
                 || (ownership == Ownership.BORROWED || ownership == Ownership.COPIED)
                         && TypeIndex.opaqueName(call.returnType()).isPresent();
+        if (ownership == Ownership.TRANSFERRED) {
+            throw call.mistake(
+                    "ownership", "a method cannot use up the object that it is called on; say \"form: static\", too");
+        }
         if (ownership != null && !hasEffect) {
-            if (ownership == Ownership.TRANSFERRED) {
-                throw call.mistake(
-                        "ownership",
-                        "a method cannot use up the object that it is called on; say \"form: static\", too");
-            }
             throw call.mistake(
                     "ownership",
                     "\"ownership\" has no effect on parameter " + call.address()

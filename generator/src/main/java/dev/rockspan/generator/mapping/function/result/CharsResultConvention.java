@@ -53,17 +53,21 @@ final class CharsResultConvention implements ResultConvention {
                 : Returned.of(kind(withLength, text), result(call, owned, withLength, text));
     }
 
-    /** A fork may free its texts by a function of its own. */
+    /** A fork may have a function of its own that frees texts, and a text that depends on no argument may be static. */
     private static void askWhatFrees(CallBuilder call) {
-        if (call.types().isNew(call.function().name())) {
-            call.companions().freer(call.returnType()).ifPresent(freer -> {
-                throw new UndecidedException(new Question("what frees the char * that it returns is not stated")
-                        .or("returns: {destroy: " + freer + "}", "if that function does")
-                        .or(
-                                "returns: {ownership: owned}",
-                                "if " + call.rules().conventions().free() + " does")
-                        .or("returns: {ownership: view}", "if C does"));
-            });
+        if (!call.types().isNew(call.function().name())) {
+            return;
+        }
+        Question question = new Question("what frees the char * that it returns is not stated");
+        String free = call.rules().conventions().free();
+        call.companions().freer(call.returnType(), false).ifPresent(freer -> {
+            throw new UndecidedException(question.or("returns: {destroy: " + freer + "}", "if that function does")
+                    .or("returns: {ownership: owned}", "if " + free + " does")
+                    .or("returns: {ownership: view}", "if it stays with C"));
+        });
+        if (call.function().parameters().isEmpty()) {
+            throw new UndecidedException(question.or("returns: {ownership: view}", "if it stays with C")
+                    .or("returns: {ownership: owned}", "if " + free + " does"));
         }
     }
 

@@ -76,8 +76,8 @@ public final class HandleResultConvention implements ResultConvention {
                     && call.types().mayChange(call.owner())) {
                 throw new UndecidedException(new Question("it returns a " + handle.cName() + " that belongs to the "
                                 + call.owner().cName() + ", which other functions may change")
-                        .orExclude("if one of them frees it: using it then ends the JVM")
-                        .or("returns: {ownership: view}", "if it lasts as long"));
+                        .orExclude("if one of them frees it, after which using it would end the JVM")
+                        .or("returns: {ownership: view}", "if it lasts as long as that"));
             }
             return Returned.of(
                     ValueKind.of("a view of an object", "ownership", "nullable"),
@@ -156,7 +156,7 @@ public final class HandleResultConvention implements ResultConvention {
         String destroy = stated == null && disposal != null ? disposal.give() : stated;
         if (destroy == null) {
             String unknown = "no function is known that frees the " + handle.cName();
-            askForParent(call, handle, parameter, unknown, "; what the caller frees needs the type's \"destroy\"");
+            askForParent(call, handle, parameter, unknown + ", the \"destroy\" of its type");
             if (!call.types().mayBeFreed(handle.cName())) {
                 throw UndecidedException.onlyExclude(
                                 "no function takes the " + handle.cName() + " alone, or after its parent, to free it")
@@ -245,7 +245,7 @@ public final class HandleResultConvention implements ResultConvention {
                         ? handle.rule().owning().ownedByParent()
                         : null;
         if (said == null) {
-            askForParent(call, handle, parameter, "nothing says who frees it", "");
+            askForParent(call, handle, parameter, "nothing says who frees it");
             askWhetherNew(call, handle);
         }
         return said;
@@ -282,18 +282,16 @@ public final class HandleResultConvention implements ResultConvention {
     }
 
     /** An object that another one makes may live inside that one, which C does not tell. */
-    private static void askForParent(
-            CallBuilder call, HandleType made, @Nullable String parameter, String unknown, String more) {
+    private static void askForParent(CallBuilder call, HandleType made, @Nullable String parameter, String unknown) {
         if (call.returns().owning().ownedByParent() == null) {
             ParentArgument.mayHold(call).ifPresent(index -> {
-                throw new UndecidedException(parentQuestion(call, made, parameter, index, unknown, more))
-                        .about(made.cName());
+                throw new UndecidedException(parentQuestion(call, made, parameter, index, unknown)).about(made.cName());
             });
         }
     }
 
     private static Question parentQuestion(
-            CallBuilder call, HandleType made, @Nullable String parameter, int index, String unknown, String more) {
+            CallBuilder call, HandleType made, @Nullable String parameter, int index, String unknown) {
         String maker = TypeIndex.opaqueName(
                         call.function().parameters().get(index).type())
                 .orElseThrow();
@@ -313,14 +311,14 @@ public final class HandleResultConvention implements ResultConvention {
         }
         question = question.or(
                 "returns: {owned-by-parent: true}",
-                "if the caller has to free it before the " + maker + " is closed, which Java then does" + more);
-        question = question.or("returns: {owned-by-parent: false}", "if the caller may free it later, too" + more);
+                "if the caller has to free it before the " + maker + " is closed, which Java then does");
+        question = question.or("returns: {owned-by-parent: false}", "if the caller may free it later, too");
         if (makes && index == 0) {
             question = question.or(view);
         }
         return question.orExclude(
                         parameter == null
-                                ? "if a function frees it earlier"
+                                ? "if a function frees it before that"
                                 : "if one of the objects that it gives has to be closed before another")
                 .warning("If C frees it and you say otherwise, closing it ends the JVM");
     }
@@ -330,8 +328,8 @@ public final class HandleResultConvention implements ResultConvention {
         String function = call.function().name();
         return maker.equals(made.cName())
                 || made.destroy() != null
-                        && (call.function().parameters().size() > 1
-                                || call.types().isOnlyMaker(function, made.cName()))
+                        && call.types().isOnlyMaker(function, made.cName())
+                        && !call.rest().startsWith("get_")
                 || Boolean.TRUE.equals(made.rule().owning().ownedByParent())
                 || call.rules().conventions().objectNames().isMaker(function);
     }

@@ -36,13 +36,13 @@ final class ListResultConvention implements ResultConvention {
                         .filter(element -> element != OutElement.LENGTH && element != OutElement.ERROR)
                         .count()
                 != 1) {
-            throw new UndecidedException("it fills more than one array");
+            throw UndecidedException.onlyExclude("it fills more than one array");
         }
         if (outs.contains(OutElement.HANDLE)) {
             return Returned.of(ValueKind.OBJECTS, handles(call, outs.contains(OutElement.ERROR)));
         }
         if (!(call.returnType() instanceof CType.Void)) {
-            throw new UndecidedException("it fills an array and returns something else, too");
+            throw UndecidedException.onlyExclude("it fills an array and returns something else, too");
         }
         return outs.contains(OutElement.LONG)
                 ? Returned.of(ValueKind.of("numbers"), Result.Plain.LONGS)
@@ -59,7 +59,7 @@ final class ListResultConvention implements ResultConvention {
             }
         }
         if (!known.containsAll(needed)) {
-            throw new UndecidedException("no list that goes in has the count of the array that it fills");
+            throw UndecidedException.onlyExclude("no list that goes in has the count of the array that it fills");
         }
     }
 
@@ -70,7 +70,8 @@ final class ListResultConvention implements ResultConvention {
         }
         HandleType returned = call.types()
                 .pointedTo(call.returnType())
-                .orElseThrow(() -> new UndecidedException("it fills an array and returns something that is no object"));
+                .orElseThrow(() ->
+                        UndecidedException.onlyExclude("it fills an array and returns something that is no object"));
         Result.NewHandle owner = HandleResultConvention.owned(call, returned);
         String destroy = type.destroy();
         if (destroy == null) {

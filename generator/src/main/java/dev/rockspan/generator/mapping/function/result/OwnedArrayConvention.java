@@ -36,13 +36,16 @@ final class OwnedArrayConvention implements ResultConvention {
             boolean asks = type != null
                     && type.rule().owning().ownedByParent() == null
                     && call.returns().owning().ownedByParent() == null;
-            throw new UndecidedException(new Question("what frees the array it returns is not stated")
-                    .or(
-                            "returns: {destroy: " + proposedDestroyer(call) + (asks ? ", owned-by-parent: true" : "")
-                                    + "}",
-                            asks
-                                    ? "with false instead if what is in the array may be closed after what gives it"
-                                    : "with that function"));
+            Question question = new Question("what frees the array it returns is not stated");
+            String proposed = "returns: {destroy: " + proposedDestroyer(call);
+            throw new UndecidedException(
+                    asks
+                            ? question.or(
+                                            proposed + ", owned-by-parent: true}",
+                                            "if that function does, and what is in the array has to be closed before what"
+                                                    + " gives it")
+                                    .or(proposed + ", owned-by-parent: false}", "if what is in it may be closed later")
+                            : question.or(proposed + "}", "if that function does"));
         }
         call.companions().arrayDestroyer(destroy, call.returnType(), List.of("returns", "destroy"));
         if (type == null) {
@@ -58,7 +61,7 @@ final class OwnedArrayConvention implements ResultConvention {
         return Stream.of(
                         conventions.objectNames().destroyers().stream()
                                 .map(call.function().name()::concat),
-                        call.companions().freer(call.returnType()).stream(),
+                        call.companions().freer(call.returnType(), true).stream(),
                         Stream.of(conventions.free()))
                 .flatMap(names -> names)
                 .filter(name -> call.types().function(name).isPresent())
@@ -75,8 +78,8 @@ final class OwnedArrayConvention implements ResultConvention {
         if (type.destroy() == null && type.rule().owning().disposal() == null) {
             String unknown = "no function is known that frees one " + type.cName() + " of those it returns";
             throw (call.types().mayBeFreed(type.cName())
-                            ? new UndecidedException(
-                                    new Question(unknown + ": say the type's \"destroy\"").orExclude("if C frees them"))
+                            ? new UndecidedException(new Question(unknown + ": say the type's \"destroy\"")
+                                    .orExclude("if C frees them", "C frees what is in the array."))
                             : UndecidedException.onlyExclude(unknown))
                     .about(type.cName());
         }

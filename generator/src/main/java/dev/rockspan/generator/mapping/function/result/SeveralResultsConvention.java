@@ -8,6 +8,7 @@ import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Conversion;
+import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.rules.RecordRule;
@@ -22,6 +23,10 @@ final class SeveralResultsConvention implements ResultConvention {
     public Optional<Returned> result(CallBuilder call) {
         if (call.components().isEmpty()) {
             return Optional.empty();
+        }
+        if (call.form() == Operation.Form.CONSTRUCTOR) {
+            throw new UndecidedException(
+                    new Question("a constructor gives nothing beside the object").or("form: static", ""));
         }
         List<Result.Component> components = new ArrayList<>();
         List<ValueKind> kinds = new ArrayList<>(List.of(ValueKind.of("the part it returns", "component")));
