@@ -52,7 +52,7 @@ public final class OpenQuestions {
     }
 
     /**
-     * The questions, those about types first.
+     * The questions, those about functions first, by name.
      *
      * @param binding what was decided of the same header by the same rules
      * @param history the versions that the rules speak of
