@@ -58,7 +58,7 @@ final class ListConvention implements ParameterConvention {
         if (objects && !array.constTarget() && out == null) {
             boolean mayKeep = call.types()
                     .pointedTo(array.target())
-                    .filter(handle -> HandleConvention.mayKeep(call, handle))
+                    .filter(handle -> ObjectQuestions.mayKeep(call, handle))
                     .isPresent();
             throw new UndecidedException(new Question("parameter " + call.address()
                             + " is an array of objects; whether the function fills or reads it is not stated")
@@ -125,7 +125,7 @@ final class ListConvention implements ParameterConvention {
 
     private static void takeHandles(CallBuilder call, int group, CType.Opaque opaque) {
         HandleType handle = call.types().described(opaque.name(), "parameter " + call.address() + " is an array of ");
-        if (HandleConvention.mayBeConsumed(call)) {
+        if (ObjectQuestions.mayBeConsumed(call)) {
             throw new UndecidedException(new Question("its name says that it may free what is in parameter "
                             + call.address() + ", at once or later")
                     .orExclude("if it does")
@@ -142,8 +142,8 @@ final class ListConvention implements ParameterConvention {
                             .or(call.saying("ownership: borrowed"), "if C keeps them (else call or shared)"))
                     .about(opaque.name());
         }
-        HandleConvention.askWhetherKept(call, handle);
-        HandleConvention.askWhetherKeptByResult(call, handle);
+        ObjectQuestions.askWhetherKept(call, handle);
+        ObjectQuestions.askWhetherKeptByResult(call, handle);
         JavaParameter parameter = declare(
                 call,
                 Names.variable(handle.className()) + "s",
