@@ -10,6 +10,7 @@ import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.function.Scalars;
 import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.function.result.HandleResultConvention;
+import dev.rockspan.generator.mapping.function.result.ResultQuestions;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
@@ -143,7 +144,7 @@ final class OutComponentConvention implements ParameterConvention {
         boolean nullable = fact.naming().nullable() || record != null && record.presentIf() != null;
         Ownership ownership = fact.owning().ownership();
         if (ownership == Ownership.VIEW && !call.isMethod()) {
-            throw HandleResultConvention.noMethod(call);
+            throw ResultQuestions.noMethod(call);
         }
         if (ownership == Ownership.VIEW) {
             return new Result.ViewHandle(type.className(), nullable);

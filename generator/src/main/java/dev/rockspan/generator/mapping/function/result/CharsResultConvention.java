@@ -39,7 +39,7 @@ final class CharsResultConvention implements ResultConvention {
                 : stated == Ownership.OWNED;
         boolean withLength = call.arguments().contains(Argument.Plain.LENGTH_SLOT);
         if (!owned && !call.isMethod() && takesObject(call)) {
-            throw HandleResultConvention.noMethod(call);
+            throw ResultQuestions.noMethod(call);
         }
         boolean pinned =
                 call.function().name().equals(call.owner().rule().contents().pinnedBytes());

@@ -15,7 +15,6 @@ import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Question;
-import dev.rockspan.generator.model.Question.Answer;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Result.NewHandle.Ties;
 import dev.rockspan.generator.model.Result.NewHandle.WhenEmpty;
@@ -69,7 +68,7 @@ public final class HandleResultConvention implements ResultConvention {
         }
         if (ownership == Ownership.VIEW) {
             if (!call.isMethod()) {
-                throw noMethod(call);
+                throw ResultQuestions.noMethod(call);
             }
             if (fact.owning().ownership() == null
                     && !call.owner().isValue()
@@ -98,23 +97,6 @@ public final class HandleResultConvention implements ResultConvention {
         return RuleMistake.under(
                 List.of("returns", "ownership"),
                 "the ownership of a result is owned or view, not " + Shapes.word(ownership));
-    }
-
-    /** What belongs to the receiver is returned by what has none. */
-    public static UndecidedException noMethod(CallBuilder call) {
-        Question question =
-                new Question("what it returns belongs to the object that it is called on, but it is no method");
-        return new UndecidedException(call.function().parameters().stream()
-                .limit(1)
-                .flatMap(parameter -> TypeIndex.opaqueName(parameter.type()).stream())
-                .map(type -> question.or(asMethod(call, type), ""))
-                .findFirst()
-                .orElse(question));
-    }
-
-    /** What makes a function a method of a type. */
-    private static String asMethod(CallBuilder call, String type) {
-        return "in: " + type + ", name: " + call.names().lower(call.rest());
     }
 
     /** What is owned is freed once it is read. */
@@ -156,7 +138,7 @@ public final class HandleResultConvention implements ResultConvention {
         String destroy = stated == null && disposal != null ? disposal.give() : stated;
         if (destroy == null) {
             String unknown = "no function is known that frees the " + handle.cName();
-            askForParent(call, handle, parameter, unknown + ", the \"destroy\" of its type");
+            ResultQuestions.askForParent(call, handle, parameter, unknown + ", the \"destroy\" of its type");
             if (!call.types().mayBeFreed(handle.cName())) {
                 throw UndecidedException.onlyExclude(
                                 "no function takes the " + handle.cName() + " alone, or after its parent, to free it")
@@ -245,8 +227,8 @@ public final class HandleResultConvention implements ResultConvention {
                         ? handle.rule().owning().ownedByParent()
                         : null;
         if (said == null) {
-            askForParent(call, handle, parameter, "nothing says who frees it");
-            askWhetherNew(call, handle);
+            ResultQuestions.askForParent(call, handle, parameter, "nothing says who frees it");
+            ResultQuestions.askWhetherNew(call, handle);
         }
         return said;
     }
@@ -279,72 +261,6 @@ public final class HandleResultConvention implements ResultConvention {
     /** A value that was found, or none. */
     private static boolean isPinned(HandleType handle) {
         return handle.asObject().rule().contents().pinnedBytes() != null;
-    }
-
-    /** An object that another one makes may live inside that one, which C does not tell. */
-    private static void askForParent(CallBuilder call, HandleType made, @Nullable String parameter, String unknown) {
-        if (call.returns().owning().ownedByParent() == null) {
-            ParentArgument.mayHold(call).ifPresent(index -> {
-                throw new UndecidedException(parentQuestion(call, made, parameter, index, unknown)).about(made.cName());
-            });
-        }
-    }
-
-    private static Question parentQuestion(
-            CallBuilder call, HandleType made, @Nullable String parameter, int index, String unknown) {
-        String maker = TypeIndex.opaqueName(
-                        call.function().parameters().get(index).type())
-                .orElseThrow();
-        String gives = parameter == null ? "it returns a " : "it fills " + parameter + " with a ";
-        Question question = new Question(gives + made.cName() + " of a " + maker
-                + (index > 0 ? " in " + call.address(index) : "") + ", and " + unknown);
-        Answer view = new Answer(
-                (call.form() == Form.METHOD ? "" : asMethod(call, maker) + ", ")
-                        + (parameter == null
-                                ? "returns: {ownership: view}"
-                                : "parameters: {" + parameter + ": {ownership: view}}"),
-                "if the caller must not free it; it ends with the " + maker + " at the latest",
-                List.of());
-        boolean makes = index > 0 || mayBeNew(call, made, maker);
-        if (!makes) {
-            question = question.or(view);
-        }
-        question = question.or(
-                "returns: {owned-by-parent: true}",
-                "if the caller has to free it before the " + maker + " is closed, which Java then does");
-        question = question.or("returns: {owned-by-parent: false}", "if the caller may free it later, too");
-        if (makes && index == 0) {
-            question = question.or(view);
-        }
-        return question.orExclude(
-                        parameter == null
-                                ? "if a function frees it before that"
-                                : "if one of the objects that it gives has to be closed before another")
-                .warning("If C frees it and you say otherwise, closing it ends the JVM");
-    }
-
-    /** Whether C seems to make an object, and not to give one that it has. */
-    private static boolean mayBeNew(CallBuilder call, HandleType made, String maker) {
-        String function = call.function().name();
-        return maker.equals(made.cName())
-                || made.destroy() != null
-                        && call.types().isOnlyMaker(function, made.cName())
-                        && !call.rest().startsWith("get_")
-                || Boolean.TRUE.equals(made.rule().owning().ownedByParent())
-                || call.rules().conventions().objectNames().isMaker(function);
-    }
-
-    /** A function without arguments may return an object that C has for all. */
-    private static void askWhetherNew(CallBuilder call, HandleType made) {
-        String function = call.function().name();
-        if (!call.rules().conventions().objectNames().isMaker(function)
-                && call.function().parameters().isEmpty()) {
-            throw new UndecidedException(
-                            new Question("it returns a " + made.cName() + ", and nothing says who frees it")
-                                    .or("returns: {owned-by-parent: false}", "if the caller does")
-                                    .orExclude("if C does"))
-                    .about(made.cName());
-        }
     }
 
     /** The Java name of an object that is passed to C; null if it is none. */
