@@ -106,6 +106,8 @@ class ConsumedTest {
                 "void rocksdb_options_set_close_late(rocksdb_options_t *options, unsigned char v);",
                 "unsigned char rocksdb_options_get_close_late(rocksdb_options_t *options);",
                 "int rocksdb_cache_commit_count(const rocksdb_cache_t *cache);",
+                "void rocksdb_options_build(rocksdb_options_t *options, rocksdb_t *db);",
+                "void rocksdb_options_build_with(rocksdb_options_t *options, const rocksdb_cache_t *cache);",
             })
     void othersAreNotAskedAbout(String function) {
         assertThat(Mapping.decided(function, "").undecided()).isEmpty();

@@ -10,6 +10,7 @@ import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.rules.Conventions.ObjectNames;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.schema.Shapes;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** What has to be asked of an object that is passed, where a wrong guess would free or use it at the wrong time. */
@@ -28,14 +29,20 @@ final class ObjectQuestions {
                 .about(handle.cName());
     }
 
-    /** Whether the function may free the next parameter by its name, and nothing is said of that. */
+    /**
+     * Whether the function may free the next parameter by its name, and nothing is said of that. A database is freed only by
+     * what says so; what no RocksDB has, by anything that ends something.
+     */
     static boolean mayBeConsumed(CallBuilder call) {
         ObjectNames names = call.rules().conventions().objectNames();
-        boolean isNew =
-                call.types().pointedTo(call.type()).filter(call.types()::isNew).isPresent();
+        Optional<HandleType> type = call.types().pointedTo(call.type());
+        boolean isDatabase = type.filter(known -> known.rule().use().database()).isPresent();
+        boolean isNew = type.filter(call.types()::isNew).isPresent();
         return call.fact().owning().ownership() == null
                 && !isConst(call)
-                && (names.mayConsume(call.rest()) || isNew && names.endsSomething(call.rest()));
+                && (isDatabase
+                        ? names.mayFree(call.rest())
+                        : names.mayConsume(call.rest()) || isNew && names.endsSomething(call.rest()));
     }
 
     /** Whether C cannot change the object that is the next parameter, and so not free it. */
