@@ -9,6 +9,7 @@ import dev.rockspan.generator.model.Question.Answer;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /** Answers as they stand in an entry of a template. */
@@ -23,13 +24,15 @@ final class Answers {
 
     private Answers() {}
 
-    /** The answers that are proposed; one alone if it leaves out what is asked about. */
+    /** The answers that are proposed; that it is left out alone, if one says it or another question has no answer. */
     static List<Answer> proposed(List<Question> questions) {
         List<Answer> first = questions.stream()
                 .flatMap(question -> question.answers().stream().limit(1))
                 .toList();
-        return first.stream()
-                .filter(Answer::isExclude)
+        Stream<Answer> becauseOfOthers = questions.stream()
+                .filter(question -> !first.isEmpty() && question.answers().isEmpty())
+                .flatMap(question -> question.orExclude("").answers().stream());
+        return Stream.concat(first.stream().filter(Answer::isExclude), becauseOfOthers)
                 .findFirst()
                 .map(List::of)
                 .orElse(first);

@@ -124,7 +124,8 @@ public final class Stub {
                     "# The Java name of a function keeps the prefix of its C name, unless the type that has the function states it:");
             line("#   prefixes: {<C type>: [" + prefixes + "]}");
             line(
-                    "# Then the type has all functions with this prefix, except those with a longer prefix of another type.");
+                    "# Then the type has all functions with this prefix, except those with a longer prefix of another type. What");
+            line("# a function of another type does to its objects may have to be asked anew.");
         }
     }
 

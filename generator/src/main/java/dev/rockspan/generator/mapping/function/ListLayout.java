@@ -7,6 +7,7 @@ import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.rules.Conventions.ParameterNames;
 import dev.rockspan.generator.rules.FunctionRule;
 import java.util.List;
@@ -56,6 +57,17 @@ public final class ListLayout {
                     "no name tells which parameter counts the array " + unknown.get(array));
         }
         return Optional.ofNullable(counts.get(array));
+    }
+
+    /** Whether a function that no RocksDB has seems to fill an array there: it has the name of several things, or may be bytes. */
+    public static boolean seemsToBeFilled(CallBuilder call, int index) {
+        CParameter parameter = call.function().parameters().get(index);
+        Optional<CType.Scalar> slot = CTypes.slot(parameter.type());
+        String name = String.valueOf(parameter.name());
+        boolean isPlural = name.endsWith("s") && !name.matches(".*(ss|us|is)");
+        return slot.isPresent()
+                && call.types().isNew(call.function().name())
+                && (isPlural || CTypes.carrier(slot.get()) == Carrier.BYTE);
     }
 
     /** Whether the parameter at that index counts arrays. */

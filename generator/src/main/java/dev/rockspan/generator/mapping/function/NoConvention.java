@@ -11,6 +11,7 @@ import dev.rockspan.generator.model.Question;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Says that no convention fits something, and what the templates could say of it instead. */
 final class NoConvention {
@@ -49,13 +50,22 @@ final class NoConvention {
                     .or(filled(call), "if it is filled with one number"));
         }
         boolean mayTell = next.isEmpty() && call.returnType() instanceof CType.Scalar;
-        Question filled = question.or(filled(call), "if it is filled with one number");
-        return new UndecidedException((mayTell
-                        ? filled.or(
-                                "returns: {found: <number>}",
-                                "if the function returns this number when it has filled it, and another when not")
-                        : filled)
-                .orExclude("if it is an array"));
+        List<CParameter> parameters = call.function().parameters();
+        boolean isCounted = parameters.stream()
+                .anyMatch(parameter -> CTypes.isScalar(parameter.type(), ScalarKind.SIZE_T)
+                        || CTypes.isScalar(parameter.type(), ScalarKind.INT));
+        boolean seemsToBeArray = isCounted
+                && IntStream.range(call.index(), parameters.size())
+                        .anyMatch(index -> ListLayout.seemsToBeFilled(call, index));
+        Question filled = (seemsToBeArray ? question.orExclude("if it is an array") : question)
+                .or(filled(call), "if it is filled with one number")
+                .warning("If it is an array and you say otherwise, filling it ends the JVM");
+        if (mayTell) {
+            filled = filled.or(
+                    "returns: {found: <number>}",
+                    "if the function returns this number when it has filled it, and another when not");
+        }
+        return new UndecidedException(seemsToBeArray ? filled : filled.orExclude("if it is an array"));
     }
 
     static UndecidedException forResult(CType type) {

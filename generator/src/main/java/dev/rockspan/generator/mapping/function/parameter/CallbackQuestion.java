@@ -87,6 +87,7 @@ final class CallbackQuestion {
     private static boolean mayReturnSame(CallBuilder call, CParameter method) {
         CType.FunctionPointer function = CallbackConvention.pointer(call, method);
         return CTypes.isMutableChars(function.returnType())
+                && function.parameters().stream().anyMatch(taken -> CTypes.isConstChars(taken.type()))
                 && function.parameters().stream().anyMatch(fills -> CTypes.isSlot(fills.type(), ScalarKind.SIZE_T));
     }
 

@@ -3,6 +3,7 @@ package dev.rockspan.generator.mapping.function.parameter;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ListLayout;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
@@ -39,7 +40,7 @@ final class OutScalarConvention implements ParameterConvention {
         if (call.fact().layout().out() != null || call.returns().layout().found() != null) {
             return;
         }
-        boolean seemsToBeArray = call.types().isNew(call.function().name()) && seemsToBeArray(call);
+        boolean seemsToBeArray = ListLayout.seemsToBeFilled(call, call.index());
         if (seemsToBeArray || mayBeCounted(call)) {
             Question question = new Question("whether the function fills one number at parameter " + call.address()
                             + " or an array is not stated")
@@ -50,13 +51,6 @@ final class OutScalarConvention implements ParameterConvention {
                             ? question.orExclude("if an array").or(one)
                             : question.or(one).orExclude("if an array"));
         }
-    }
-
-    /** Whether it has the name of several things, or may be bytes. */
-    private static boolean seemsToBeArray(CallBuilder call) {
-        String name = String.valueOf(call.parameter(0).orElseThrow().name());
-        boolean isPlural = name.endsWith("s") && !name.matches(".*(ss|us|is)");
-        return isPlural || CTypes.carrier(CTypes.slot(call.type()).orElseThrow()) == Carrier.BYTE;
     }
 
     /** Whether a number before it may be a count. */

@@ -57,6 +57,12 @@ public final class ResultQuestions {
                                 : "parameters: {" + parameter + ": {ownership: view}}"),
                 "if the caller must not free it; it ends with the " + maker + " at the latest",
                 List.of());
+        boolean isMaker =
+                call.rules().conventions().objectNames().isMaker(call.function().name());
+        if (isMaker && made.rule().use().database() && !maker.equals(made.cName())) {
+            question = question.or(
+                    "in: " + made.cName() + ", returns: {owned-by-parent: false}", "if it opens one of its own");
+        }
         boolean makes = index > 0 || mayBeNew(call, made, maker);
         if (!makes) {
             question = question.or(view);
@@ -72,7 +78,8 @@ public final class ResultQuestions {
                         parameter == null
                                 ? "if a function frees it before that"
                                 : "if one of the objects that it gives has to be closed before another")
-                .warning("If C frees it and you say otherwise, closing it ends the JVM");
+                .warning("If C frees it and you say otherwise, closing it ends the JVM. If it may be NULL, say"
+                        + " \"nullable: true\", too");
     }
 
     /** Whether C seems to make an object, and not to give one that it has. */
