@@ -29,7 +29,7 @@ public final class Stub {
     private final Conventions conventions;
     private final Templates templates;
     private final StringBuilder yaml = new StringBuilder();
-    private final ObjectNode beside = JsonNodeFactory.instance.objectNode();
+    private final ObjectNode interfaces = JsonNodeFactory.instance.objectNode();
 
     private Stub(Conventions conventions, Templates templates) {
         this.conventions = conventions;
@@ -94,9 +94,10 @@ public final class Stub {
         line("# RocksDB " + rocksdbVersion + ": what neither the conventions nor the other templates decide.");
         line("# Each entry says what is proposed; the lines with # in it say what else could be said, and when.");
         line(
-                "# Check it, fill in what stands between < and >, or \"exclude\" it with a reason, and delete its \"decide\".");
-        line("# Then run the same command again. Above an entry stands what the templates say of something similar;");
-        line("# docs/reference/templates.md has every key.");
+                "# Check it, fill in what stands between < and >, or \"exclude\" it with a reason (a type beside its \"class\"),");
+        line(
+                "# and delete its \"decide\". Then run the same command again. Above an entry stands what the templates say of");
+        line("# something similar; docs/reference/templates.md has every key.");
         line("# The \"ownership\" of an argument, or \"passed\" of a type for all of its objects, is one of:");
         line("#   call         RocksDB uses it during the call only; it may be closed afterwards.");
         line("#   shared       RocksDB keeps a reference of its own; it may be closed at once.");
@@ -149,7 +150,7 @@ public final class Stub {
         String type = question.undecided().symbol();
         boolean exclude = question.undecided().isOnlyExclude();
         if (!question.waiting().isEmpty() && !exclude) {
-            comment("The conventions wait for it to decide " + String.join(", ", question.waiting()) + ".");
+            comment("Once it has a class, the conventions decide " + String.join(", ", question.waiting()) + ".");
         }
         candidates(question);
         line("  " + type + ":");
@@ -228,7 +229,7 @@ public final class Stub {
                 .forEach(fact -> line("    " + fact.getKey() + ": " + Answers.line(fact.getValue())));
         line("    decide: "
                 + quoted(function.questions().stream().map(Question::text).collect(Collectors.joining("; and "))));
-        beside.setAll(Answers.beside(proposed));
+        interfaces.setAll(Answers.beside(proposed));
     }
 
     /** What the templates say already, which a new entry replaces; empty for nothing, or if it is left out. */
@@ -278,9 +279,9 @@ public final class Stub {
 
     /** The interfaces that the entries of functions name. */
     private void callbacks() {
-        if (!beside.isEmpty()) {
+        if (!interfaces.isEmpty()) {
             yaml.append("\ncallbacks:\n");
-            beside.properties().forEach(type -> {
+            interfaces.properties().forEach(type -> {
                 line("  " + type.getKey() + ":");
                 type.getValue().properties().forEach(key -> {
                     if (key.getValue().isArray()) {

@@ -90,6 +90,6 @@ final class CopyCheck {
                         "parameters: {" + name + ": {ownership: borrowed}}",
                         "if the copy uses the same object, or " + name + " itself")
                 .or("parameters: {" + name + ": {ownership: copied}}", "if it uses neither")
-                .warning("After a wrong \"copied\", closing an object that the copy uses ends the JVM"));
+                .withWarning("After a wrong \"copied\", closing an object that the copy uses ends the JVM"));
     }
 }

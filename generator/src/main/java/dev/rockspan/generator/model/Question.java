@@ -74,7 +74,7 @@ public record Question(String text, List<Answer> answers, String warning) {
     }
 
     /** The same with what a wrong answer leads to. */
-    public Question warning(String then) {
+    public Question withWarning(String then) {
         return new Question(text, answers, then);
     }
 

@@ -162,7 +162,7 @@ class StubTest {
                 .as("nothing could be passed for the number")
                 .contains("  rocksdb_indexes:\n    exclude: ");
         assertThat(stub(OLD, OLD + type + "rocksdb_index_t *rocksdb_index_create(int size);\n" + done))
-                .contains("The conventions wait for it to decide rocksdb_index_create, rocksdb_index_done.")
+                .contains("Once it has a class, the conventions decide rocksdb_index_create, rocksdb_index_done.")
                 .doesNotContain("functions:");
         assertThat(stub(OLD, OLD + type + "void rocksdb_see(rocksdb_t *db, rocksdb_index_t **index);\n" + done))
                 .contains("    destroy: rocksdb_index_done\n");

@@ -132,7 +132,7 @@ class UpgradeTest {
         assertThat(Files.readString(stub))
                 .contains("""
                         types:
-                          # The conventions wait for it to decide rocksdb_cache_tool_create, rocksdb_cache_tool_destroy.
+                          # Once it has a class, the conventions decide rocksdb_cache_tool_create, rocksdb_cache_tool_destroy.
                           # templates/all.yaml:4 says
                           #   rocksdb_cache_t:
                           #     class: Cache

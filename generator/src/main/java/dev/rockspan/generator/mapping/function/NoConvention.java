@@ -59,7 +59,7 @@ final class NoConvention {
                         .anyMatch(index -> ListLayout.seemsToBeFilled(call, index));
         Question filled = (seemsToBeArray ? question.orExclude("if it is an array") : question)
                 .or(filled(call), "if it is filled with one number")
-                .warning("If it is an array and you say otherwise, filling it ends the JVM");
+                .withWarning("If it is an array and you say otherwise, filling it ends the JVM");
         if (mayTell) {
             filled = filled.or(
                     "returns: {found: <number>}",

@@ -130,7 +130,7 @@ final class ListConvention implements ParameterConvention {
                             + call.address() + ", at once or later")
                     .orExclude("if it does")
                     .or(call.saying("ownership: borrowed"), "if C keeps the objects (else call or shared)")
-                    .warning("If it does and you say otherwise, closing one of the objects ends the JVM"));
+                    .withWarning("If it does and you say otherwise, closing one of the objects ends the JVM"));
         }
         ValueRule fact = call.fact();
         Ownership ownership = fact.owning().ownership() != null

@@ -25,7 +25,7 @@ final class ObjectQuestions {
                         .or(
                                 call.saying("ownership: borrowed"),
                                 "if it keeps the pointer (else call, shared, copied or transferred)")
-                        .warning("If it frees the object and you say otherwise, closing that ends the JVM"))
+                        .withWarning("If it frees the object and you say otherwise, closing that ends the JVM"))
                 .about(handle.cName());
     }
 
@@ -58,7 +58,7 @@ final class ObjectQuestions {
                             .or(
                                     call.saying("ownership: transferred"),
                                     "if it does (else call, shared, copied or borrowed)")
-                            .warning("If it does and you say otherwise, closing the object ends the JVM"))
+                            .withWarning("If it does and you say otherwise, closing the object ends the JVM"))
                     .about(handle.cName());
         }
     }

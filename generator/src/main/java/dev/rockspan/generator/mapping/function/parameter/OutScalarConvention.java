@@ -44,7 +44,7 @@ final class OutScalarConvention implements ParameterConvention {
         if (seemsToBeArray || mayBeCounted(call)) {
             Question question = new Question("whether the function fills one number at parameter " + call.address()
                             + " or an array is not stated")
-                    .warning("Filling an array after \"out: true\" ends the JVM");
+                    .withWarning("Filling an array after \"out: true\" ends the JVM");
             Answer one = new Answer(call.saying("out: true"), "if one", List.of());
             throw new UndecidedException(
                     seemsToBeArray

@@ -52,7 +52,7 @@ final class ReceiverConvention implements ParameterConvention {
                             "form: static, " + call.saying("ownership: transferred"),
                             "if it does even after an error; it is a static method then")
                     .or(call.saying("ownership: call"), "if it does not")
-                    .warning("After a wrong \"call\", closing the object ends the JVM"));
+                    .withWarning("After a wrong \"call\", closing the object ends the JVM"));
         }
     }
 

@@ -78,7 +78,7 @@ public final class ResultQuestions {
                         parameter == null
                                 ? "if a function frees it before that"
                                 : "if one of the objects that it gives has to be closed before another")
-                .warning("If C frees it and you say otherwise, closing it ends the JVM. If it may be NULL, say"
+                .withWarning("If C frees it and you say otherwise, closing it ends the JVM. If it may be NULL, say"
                         + " \"nullable: true\", too");
     }
 
