@@ -53,16 +53,18 @@ public record Conventions(
                     + " who frees it is asked.")
             List<String> makers,
 
-            @Key("The verbs of methods after which RocksDB may retain an argument. If that is a database, or part of"
-                    + " one, the template has to say whether it does.")
+            @Key(
+                    "The verbs of methods after which RocksDB may retain an argument. If that is a database, or part of"
+                            + " one, the template has to say whether it does; of a function that no RocksDB has, of any object.")
             List<String> retaining,
 
             @Key("The words in the names of functions that may free an object that they are passed. Unless it is the"
                     + " `destroy` of a type, the template has to say what happens to the object.")
             List<String> freeing,
 
-            @Key(
-                    "The last words in the names of methods that may free the object that they are called on, because it is of no use afterwards.")
+            @Key("The last words in the names of methods that may free the object that they are called on, because it"
+                    + " is of no use afterwards; any words of those that may free an object of a type that no RocksDB"
+                    + " has.")
             List<String> ending,
 
             @Key("The same of functions that may take an object, to free it later.")

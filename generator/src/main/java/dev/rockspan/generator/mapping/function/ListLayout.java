@@ -99,16 +99,9 @@ public final class ListLayout {
             counts.put(array, near.get(0));
         } else if (!near.isEmpty()
                 && CTypes.slot(parameters.get(array).type()).isEmpty()
-                && !isSlotOfObject(parameters.get(array).type())) {
+                && TypeIndex.filledWith(parameters.get(array).type()).isEmpty()) {
             unknown.put(array, Objects.requireNonNullElse(parameters.get(array).name(), String.valueOf(array)));
         }
-    }
-
-    /** What may be filled with one object is no array for certain. */
-    private static boolean isSlotOfObject(CType type) {
-        return type instanceof CType.Pointer slot
-                && !slot.constTarget()
-                && TypeIndex.opaqueName(slot.target()).isPresent();
     }
 
     /** A number that is not the length of bytes before it. */

@@ -16,6 +16,8 @@ import java.util.stream.IntStream;
 /** Says that no convention fits something, and what the templates could say of it instead. */
 final class NoConvention {
 
+    private static final String ARRAY = "If it is an array and you say otherwise, filling it ends the JVM";
+
     private NoConvention() {}
 
     /** Of the next parameter of a call. */
@@ -25,47 +27,65 @@ final class NoConvention {
         if (CTypes.isVoidPointer(type)) {
             return untyped(question, call.saying("type: <C type>"));
         }
-        Optional<CType> next = call.type(1);
         if (isSlotOfPointer(type)) {
-            boolean bytes = CTypes.isCharsSlot(type);
-            return new UndecidedException(question.or(
-                            filled(call),
-                            bytes
-                                    ? "if it is filled with bytes that "
-                                            + call.rules().conventions().free() + " frees"
-                                    : "if it is filled with a new object; \"owned-by-parent\" says whether that has to be freed"
-                                            + " before what made it, \"nullable: true\" beside \"component\" that it may be NULL")
-                    .orExclude("if it is not"));
+            return new UndecidedException(ofPointer(question, call));
         }
-        if (CTypes.slot(type).isEmpty()
-                || CTypes.isMutableChars(type)
-                || call.returnType() instanceof CType.Pointer returned
-                        && (CTypes.isChars(returned)
-                                ? Lengths.of(call).isNamedSo(call.index())
-                                : TypeIndex.opaqueName(returned).isEmpty())) {
-            return UndecidedException.onlyExclude(question.text());
+        return isSlotOfNumber(call)
+                ? new UndecidedException(ofNumber(question, call))
+                : UndecidedException.onlyExclude(question.text());
+    }
+
+    private static Question ofPointer(Question question, CallBuilder call) {
+        return question.or(
+                        filled(call),
+                        CTypes.isCharsSlot(call.type())
+                                ? "if it is filled with bytes that "
+                                        + call.rules().conventions().free() + " frees"
+                                : "if it is filled with a new object; \"owned-by-parent\" says whether that has to be freed"
+                                        + " before what made it, \"nullable: true\" beside \"component\" that it may be NULL")
+                .orExclude("if it is not");
+    }
+
+    /** Whether a number that is filled can be a part of the result: not the length of a text, nor beside other memory. */
+    private static boolean isSlotOfNumber(CallBuilder call) {
+        if (CTypes.slot(call.type()).isEmpty() || CTypes.isMutableChars(call.type())) {
+            return false;
         }
+        CType returned = call.returnType();
+        return CTypes.isChars(returned)
+                ? !Lengths.of(call).isNamedSo(call.index())
+                : !(returned instanceof CType.Pointer)
+                        || TypeIndex.opaqueName(returned).isPresent();
+    }
+
+    private static Question ofNumber(Question question, CallBuilder call) {
+        Optional<CType> next = call.type(1);
         if (next.filter(after -> CTypes.isScalar(after, ScalarKind.SIZE_T)).isPresent()) {
-            return new UndecidedException(question.orExclude("if the next parameter says how many there are")
-                    .or(filled(call), "if it is filled with one number"));
+            return question.orExclude("if the next parameter says how many there are")
+                    .or(filled(call), "if it is filled with one number")
+                    .withWarning(ARRAY);
         }
-        boolean mayTell = next.isEmpty() && call.returnType() instanceof CType.Scalar;
-        List<CParameter> parameters = call.function().parameters();
-        boolean isCounted = parameters.stream()
-                .anyMatch(parameter -> CTypes.isScalar(parameter.type(), ScalarKind.SIZE_T)
-                        || CTypes.isScalar(parameter.type(), ScalarKind.INT));
-        boolean seemsToBeArray = isCounted
-                && IntStream.range(call.index(), parameters.size())
-                        .anyMatch(index -> ListLayout.seemsToBeFilled(call, index));
+        boolean seemsToBeArray = seemsToBeArray(call);
         Question filled = (seemsToBeArray ? question.orExclude("if it is an array") : question)
                 .or(filled(call), "if it is filled with one number")
-                .withWarning("If it is an array and you say otherwise, filling it ends the JVM");
-        if (mayTell) {
+                .withWarning(ARRAY);
+        if (next.isEmpty() && call.returnType() instanceof CType.Scalar) {
             filled = filled.or(
                     "returns: {found: <number>}",
                     "if the function returns this number when it has filled it, and another when not");
         }
-        return new UndecidedException(seemsToBeArray ? filled : filled.orExclude("if it is an array"));
+        return seemsToBeArray ? filled : filled.orExclude("if it is an array");
+    }
+
+    /** Whether one of what may be filled from here on seems to be an array, and something may count it. */
+    private static boolean seemsToBeArray(CallBuilder call) {
+        List<CParameter> parameters = call.function().parameters();
+        return parameters.stream()
+                        .map(CParameter::type)
+                        .anyMatch(type ->
+                                CTypes.isScalar(type, ScalarKind.SIZE_T) || CTypes.isScalar(type, ScalarKind.INT))
+                && IntStream.range(call.index(), parameters.size())
+                        .anyMatch(index -> ListLayout.seemsToBeFilled(call, index));
     }
 
     static UndecidedException forResult(CType type) {
@@ -127,9 +147,6 @@ final class NoConvention {
 
     /** A pointer to where the function puts a pointer to chars or an object. */
     private static boolean isSlotOfPointer(CType type) {
-        return CTypes.isCharsSlot(type)
-                || type instanceof CType.Pointer slot
-                        && !slot.constTarget()
-                        && TypeIndex.opaqueName(slot.target()).isPresent();
+        return CTypes.isCharsSlot(type) || TypeIndex.filledWith(type).isPresent();
     }
 }

@@ -1,7 +1,6 @@
 package dev.rockspan.generator.mapping.select;
 
 import dev.rockspan.generator.capi.CFunction;
-import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.ValueRule;
@@ -43,12 +42,9 @@ public final class Makers {
     }
 
     private static Stream<String> given(CFunction function) {
-        Stream<CType> filled = function.types()
-                .flatMap(type -> type instanceof CType.Pointer slot && !slot.constTarget()
-                        ? Stream.of(slot.target())
-                        : Stream.empty());
-        return Stream.concat(Stream.of(function.returnType()), filled)
-                .flatMap(type -> TypeIndex.opaqueName(type).stream());
+        return Stream.concat(
+                TypeIndex.opaqueName(function.returnType()).stream(),
+                function.types().flatMap(type -> TypeIndex.filledWith(type).stream()));
     }
 
     /** Whether at least one function creates objects of a type, and all of these meet a condition. */

@@ -193,6 +193,11 @@ public final class TypeIndex {
                 && isOf(function.parameters().get(0).type(), cName);
     }
 
+    /** The type of an object that a function may put where a pointer points. */
+    public static Optional<String> filledWith(CType type) {
+        return type instanceof CType.Pointer slot && !slot.constTarget() ? opaqueName(slot.target()) : Optional.empty();
+    }
+
     /** The name of the opaque type that a type points to directly. */
     public static Optional<String> opaqueName(CType type) {
         return type instanceof CType.Pointer pointer && pointer.target() instanceof CType.Opaque opaque
