@@ -16,15 +16,21 @@ import java.util.stream.StreamSupport;
 final class Answers {
 
     private static final YAMLMapper YAML = new YAMLMapper();
+
+    /** Text that YAML reads as it is without quotes. */
     private static final Pattern PLAIN = Pattern.compile("(?!(true|false|null)$)[a-zA-Z_<]([\\w<>. -]*[\\w>.])?");
 
-    private static final Pattern OPEN = Pattern.compile("<\\w[\\w ]*>");
+    /** What is to be filled in. */
+    private static final Pattern BLANK = Pattern.compile("<\\w[\\w ]*>");
 
     private static final String NAME = "<name>";
 
     private Answers() {}
 
-    /** The answers that are proposed; that it is left out alone, if one says it or another question has no answer. */
+    /**
+     * The first answer to each question. If one of these leaves out what is asked about, or a question has no answer, only that
+     * it is left out.
+     */
     static List<Answer> proposed(List<Question> questions) {
         List<Answer> first = questions.stream()
                 .flatMap(question -> question.answers().stream().limit(1))
@@ -57,10 +63,7 @@ final class Answers {
         return facts;
     }
 
-    /**
-     * Answers with something for what is to be filled in, which is in no other entry, as far as that is known. Those that name
-     * a function or type to be filled in are left out.
-     */
+    /** The answers with examples instead of blanks, without those with a blank for which no example would do. */
     static List<Answer> filledIn(String function, List<Answer> answers) {
         return answers.stream()
                 .map(answer -> new Answer(
@@ -69,7 +72,7 @@ final class Answers {
                         filledIn(String.join("\n", answer.beside()), function)
                                 .lines()
                                 .toList()))
-                .filter(answer -> !OPEN.matcher(answer.facts()).find())
+                .filter(answer -> !BLANK.matcher(answer.facts()).find())
                 .toList();
     }
 

@@ -44,7 +44,7 @@ final class Inquiry {
 
     /**
      * What is asked of functions: what is undecided, and what would be after the answers that are proposed. Each round adds
-     * what follows from the answers before; what waited for one of them goes.
+     * what follows from the answers before, and takes away what only waited for one of them.
      */
     SortedMap<String, Undecided> asked() {
         SortedMap<String, Undecided> asked = new TreeMap<>();
@@ -73,16 +73,10 @@ final class Inquiry {
         Set<String> freeing = answers.values().stream()
                 .flatMap(ofIt -> Answers.facts(ofIt).findValuesAsText(DESTROY).stream())
                 .collect(Collectors.toSet());
-        answers.keySet().removeIf(function -> freeing.contains(function) || isNamedAfterAny(function, asked.keySet()));
+        answers.keySet()
+                .removeIf(function ->
+                        freeing.contains(function) || names.givers(function).anyMatch(asked::containsKey));
         return answers;
-    }
-
-    /** Whether a function has the name of another one with an end that says that it frees what that gives. */
-    private boolean isNamedAfterAny(String function, Set<String> others) {
-        return names.destroyers().stream()
-                .filter(function::endsWith)
-                .map(end -> function.substring(0, function.length() - end.length()))
-                .anyMatch(others::contains);
     }
 
     /**

@@ -4,6 +4,7 @@ import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
+import dev.rockspan.generator.mapping.select.FunctionShape;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -49,7 +50,7 @@ final class Likeness {
     /** A name without what all names start and types end with: {@code cache} of {@code rocksdb_cache_t}. */
     String bare(String name) {
         String end = name.endsWith(TYPE) ? name.substring(0, name.length() - TYPE.length()) : name;
-        return end.startsWith(prefix) ? end.substring(prefix.length()) : end;
+        return FunctionShape.withoutPrefix(end, prefix);
     }
 
     private static Set<String> kinds(CFunction function) {

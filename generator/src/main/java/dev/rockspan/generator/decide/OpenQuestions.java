@@ -19,6 +19,7 @@ import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TemplateText;
 import dev.rockspan.generator.rules.TypeRule;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -41,6 +42,8 @@ public final class OpenQuestions {
     private final Examples examples;
     private final Likeness likeness;
     private final Map<String, CFunction> functions;
+    /** By undecided type, the functions that may free its objects. */
+    private final Map<String, List<String>> destroyers = new HashMap<>();
 
     private OpenQuestions(CApi api, Rules rules, ApiHistory history, Templates templates) {
         this.api = api;
@@ -66,6 +69,7 @@ public final class OpenQuestions {
     private List<OpenQuestion> of(List<Undecided> undecided) {
         List<Undecided> types =
                 undecided.stream().filter(open -> open.kind() == Kind.TYPE).toList();
+        types.forEach(type -> destroyers.put(type.symbol(), findDestroyers(type.symbol())));
         Inquiry inquiry = new Inquiry(
                 new Trial(api, withTypes(types), history), rules.conventions().objectNames(), function -> types.stream()
                         .anyMatch(type -> isAskedWith(function, type.symbol())));
@@ -81,7 +85,7 @@ public final class OpenQuestions {
                         open,
                         examples.of(open),
                         open.kind() == Kind.TYPE ? waitingFor(open.symbol(), waiting) : List.of(),
-                        open.kind() == Kind.TYPE ? destroyers(open.symbol()) : List.of(),
+                        destroyers.getOrDefault(open.symbol(), List.of()),
                         further.getOrDefault(open.symbol(), Map.of())))
                 .toList();
     }
@@ -97,7 +101,9 @@ public final class OpenQuestions {
         Located<TypeRule> stated = Objects.requireNonNullElseGet(
                 rules.types().get(type.symbol()),
                 () -> new Located<>(TypeRule.of(Stub.className(type.symbol(), rules.conventions())), Trial.PLACE));
-        String destroy = destroyers(type.symbol()).stream().findFirst().orElse(null);
+        String destroy = destroyers.getOrDefault(type.symbol(), List.of()).stream()
+                .findFirst()
+                .orElse(null);
         return stated.with(
                 type.isOnlyExclude()
                         ? stated.rule().excluded(type.why())
@@ -105,7 +111,7 @@ public final class OpenQuestions {
     }
 
     /** The functions that may free a type's objects, the likeliest first; none if one does by its name, or nothing gives one. */
-    private List<String> destroyers(String type) {
+    private List<String> findDestroyers(String type) {
         ObjectNames names = rules.conventions().objectNames();
         List<CFunction> freeing = functions.values().stream()
                 .filter(function -> TypeIndex.canFree(function, type))
@@ -116,7 +122,7 @@ public final class OpenQuestions {
                 .toList();
         boolean isKnown = freeing.stream()
                 .filter(function -> TypeIndex.takesOnly(function, type))
-                .anyMatch(function -> names.destroyers().stream().anyMatch(function.name()::endsWith));
+                .anyMatch(function -> names.isDestroyer(function.name()));
         boolean isGiven = functions.values().stream().anyMatch(function -> Makers.gives(function, type));
         return isKnown || !isGiven
                 ? List.of()
@@ -135,7 +141,7 @@ public final class OpenQuestions {
     /** Whether a function may be the answer to the question what frees a type's objects, if that is asked. */
     private boolean isAskedWith(String name, String type) {
         CFunction function = Objects.requireNonNull(functions.get(name));
-        return !destroyers(type).isEmpty()
+        return !destroyers.getOrDefault(type, List.of()).isEmpty()
                 && seemsToFree(function)
                 && function.parameters().stream().anyMatch(parameter -> TypeIndex.opaqueName(parameter.type())
                         .filter(type::equals)

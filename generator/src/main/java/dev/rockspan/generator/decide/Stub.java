@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.rockspan.generator.Similar;
 import dev.rockspan.generator.Templates;
+import dev.rockspan.generator.mapping.select.FunctionShape;
 import dev.rockspan.generator.mapping.select.Names;
 import dev.rockspan.generator.model.Question;
 import dev.rockspan.generator.model.Question.Answer;
@@ -83,8 +84,7 @@ public final class Stub {
 
     /** What a type would be called by convention. */
     static String className(String type, Conventions conventions) {
-        String prefix = conventions.symbolPrefix();
-        String name = type.startsWith(prefix) ? type.substring(prefix.length()) : type;
+        String name = FunctionShape.withoutPrefix(type, conventions.symbolPrefix());
         String bare = name.endsWith("_t") ? name.substring(0, name.length() - 2) : name;
         String className = new Names(conventions.spelling().words()).upper(bare);
         return Signatures.isWellKnown(className) ? "Rocks" + className : className;

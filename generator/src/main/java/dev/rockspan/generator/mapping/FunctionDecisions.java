@@ -197,9 +197,11 @@ final class FunctionDecisions {
     }
 
     private Stream<String> givers(CFunction function) {
-        return selection.rules().conventions().objectNames().destroyers().stream()
-                .filter(function.name()::endsWith)
-                .map(end -> function.name().substring(0, function.name().length() - end.length()))
+        return selection
+                .rules()
+                .conventions()
+                .objectNames()
+                .givers(function.name())
                 .filter(gives -> selection.rules().function(gives).exclude() != null)
                 .map(gives -> "It frees what " + gives + " gives, which is left out.");
     }

@@ -99,7 +99,7 @@ public final class Mapper {
     }
 
     /**
-     * What is undecided; of a function of which the templates say what cannot be meant, that.
+     * What is undecided. What the templates say and cannot mean is a question, too, and no mistake.
      *
      * @param history the versions that the templates speak of
      * @param lacking what is left out because of what the header lacks
@@ -120,7 +120,11 @@ public final class Mapper {
         return decided(header, null, rules, history).selection.lacking();
     }
 
-    /** The same without what is undecided and what needs that, of which {@code leftOut} is told how far it was decided. */
+    /**
+     * Leaves out what is undecided, and what needs that.
+     *
+     * @param leftOut receives how the parameters of each function that is left out were decided, as far as they were
+     */
     private static Mapper withoutUndecided(Mapper decided, Rules rules, Map<String, List<ParameterDecision>> leftOut) {
         Mapper mapper = decided;
         int left = 0;

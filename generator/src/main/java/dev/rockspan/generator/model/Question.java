@@ -102,9 +102,10 @@ public record Question(String text, List<Answer> answers, String warning) {
     /** Several questions of one function or type in one sentence. */
     public static String sentence(List<Question> questions) {
         StringBuilder sentence = new StringBuilder();
+        String between = "";
         for (Question question : questions) {
-            String before = sentence.length() == 0 ? "" : sentence.toString().contains(". ") ? ". And " : "; and ";
-            sentence.append(before).append(question.sentence());
+            sentence.append(between).append(question.sentence());
+            between = question.warning().isEmpty() ? "; and " : ". And ";
         }
         return sentence.toString();
     }

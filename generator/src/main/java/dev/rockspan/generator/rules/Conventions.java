@@ -78,6 +78,18 @@ public record Conventions(
             return Stream.of(function.split("_")).anyMatch(makers::contains);
         }
 
+        /** Whether a function ends an object, by its name. */
+        public boolean isDestroyer(String function) {
+            return destroyers.stream().anyMatch(function::endsWith);
+        }
+
+        /** The names of the functions that give what a function ends, by its name. */
+        public Stream<String> givers(String destroyer) {
+            return destroyers.stream()
+                    .filter(destroyer::endsWith)
+                    .map(end -> destroyer.substring(0, destroyer.length() - end.length()));
+        }
+
         /** Whether a function may free an object that it is passed, by its name. */
         public boolean mayFree(String function) {
             return Stream.of(function.split("_")).anyMatch(freeing::contains);

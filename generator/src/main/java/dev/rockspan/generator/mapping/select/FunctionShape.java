@@ -103,10 +103,11 @@ public record FunctionShape(
                 .limit(1)
                 .anyMatch(
                         first -> first.type() instanceof CType.Pointer list && list.target() instanceof CType.Pointer);
-        return rules.conventions().objectNames().destroyers().stream().anyMatch(function.name()::endsWith)
+        return rules.conventions().objectNames().isDestroyer(function.name())
                 || isList && rules.conventions().objectNames().mayFree(function.name());
     }
 
+    /** A name without what those of RocksDB start with. */
     public static String withoutPrefix(String name, String prefix) {
         return name.startsWith(prefix) ? name.substring(prefix.length()) : name;
     }
